@@ -106,10 +106,16 @@ for (const language of languages) {
       t('fields.reservation_time_staff'),
     );
     await add.getByLabel(t('reservations.form.time')).fill('21:00');
-    await add.getByLabel(t('reservations.form.table')).selectOption({ index: 3 });
+    // Whose it is stands in the list, and that it cannot be had at the field, before anything is sent and after.
+    const table = add.getByLabel(t('reservations.form.table'));
+    await table.selectOption({ index: 3 });
+    const promised = new RegExp(t('errors.reservation_table_taken', { number: 3 }));
+    await expect(table).toHaveAccessibleDescription(promised);
+    await expect(table.locator('option:checked')).toContainText(name);
     await expectAccessible(staff.page);
     await add.getByRole('button', { name: t('reservations.form.create') }).click();
-    await expect(staff.page.getByText(t('errors.reservation_table_taken', { number: 3 }))).toBeVisible();
+    await expect(staff.page.getByRole('status').getByText(promised)).toBeVisible();
+    await expect(table).toHaveAccessibleDescription(promised);
     await expect(add.getByLabel(t('reservations.form.name'))).toHaveValue('Bruno Lima');
     await add.getByLabel(t('reservations.form.table')).selectOption({ index: 0 });
     await add.getByRole('button', { name: t('reservations.form.create') }).click();

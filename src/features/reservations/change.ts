@@ -7,7 +7,7 @@ import type { GuestRequest } from './asked/contract.ts';
 import type { Reservation, reservations } from './contract.ts';
 import { smallestFreeTable } from './free-tables.ts';
 import { releaseTable } from './outcome.ts';
-import { admitTime } from './rules.ts';
+import { admitTime, tableTaken } from './rules.ts';
 import { spanOf } from './span.ts';
 import { holdVenue, lockReservation, readReservation, type Venue } from './store.ts';
 
@@ -54,7 +54,7 @@ export async function changeReservation(
       if (!meant && attempt < mostTries) continue;
       if (!meant) throw new CodedError('busy');
       const [table] = await scope.rows<{ number: number }>(named, [scope.restaurantId, meant]);
-      throw new CodedError('reservation_table_taken', { number: table?.number ?? '' });
+      throw tableTaken(table?.number ?? '');
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, instant, slug, uuid } from '#lib/call.ts';
 import { date } from '../restaurants/opening/contract.ts';
-import { freeTimes, guestAsks, requestReceipt, staffAsks } from './asked/contract.ts';
+import { freeTimes, guestAsks, requestReceipt, staffAsks, tablesAt } from './asked/contract.ts';
 import { outcomes, reservationStatuses } from './values.ts';
 
 export const reservation = z.object({
@@ -76,6 +76,7 @@ export const reservations = {
     .output(requestReceipt),
 
   freeTimes,
+  tablesAt,
 
   ofDay: call({ permission: 'reservations' })
     .route({

@@ -14,25 +14,38 @@ interface Asks {
   except?: string;
 }
 
-/** That nobody else has been promised table `t` of restaurant $1. */
-export function unpromised({ span, except }: Pick<Asks, 'span' | 'except'>): string {
-  return `not exists (
-    select from reservations r where r.restaurant_id = $1 and r.table_id = t.id and r.status <> 'cancelada'
-      ${except ? `and r.id is distinct from ${except}` : ''} and r.during && ${span})`;
+/** The reservations `r` of others that hold table `t` of restaurant $1 within a span. */
+export function promise({ span, except }: Pick<Asks, 'span' | 'except'>): string {
+  return `from reservations r where r.restaurant_id = $1 and r.table_id = t.id and r.status <> 'cancelada'
+      ${except ? `and r.id is distinct from ${except}` : ''} and r.during && ${span}`;
 }
 
+const unpromised = (asks: Pick<Asks, 'span' | 'except'>) => `not exists (select ${promise(asks)})`;
+
 /**
- * That whoever sits at table `t` now is expected to have left. They came when their bill was opened, stay as long as guests do, and
- * never get up within the next half hour just because their time is over.
+ * Until when whoever sits at table `t` now is expected to stay, if that reaches into a span. They came when their bill was opened, stay as
+ * long as guests do, and never get up within the next half hour just because their time is over.
  */
-export function unseated({ span, now, sittingMinutes }: Asks): string {
-  return `not exists (
-    select from (select min(opened_at) as since from bills
-                 where restaurant_id = $1 and table_id = t.id and closed_at is null) sitting
-    where (t.status = 'ocupado' or since is not null)
-      and ${span} && tstzrange(${now}::timestamptz, greatest(
-        coalesce(since, ${now}::timestamptz) + make_interval(mins => ${sittingMinutes}::int),
-        ${now}::timestamptz + interval '30 minutes')))`;
+export function sitting({ span, now, sittingMinutes }: Asks): string {
+  return `select until from (
+      select greatest(coalesce(min(opened_at), ${now}::timestamptz) + make_interval(mins => ${sittingMinutes}::int),
+        ${now}::timestamptz + interval '30 minutes') as until
+      from bills where restaurant_id = $1 and table_id = t.id and closed_at is null
+      having t.status = 'ocupado' or min(opened_at) is not null) sitting
+    where ${span} && tstzrange(${now}::timestamptz, until)`;
+}
+
+const unseated = (asks: Asks) => `not exists (${sitting(asks)})`;
+
+/** What is asked for: a table by its id, or any that has the seats for as many guests. Both are expressions. */
+interface Wanted extends Asks {
+  tableId?: string;
+  guests: string;
+}
+
+/** That table `t` can be reserved: one that is named unless it is promised; of the others one with the seats where nobody sits either. */
+export function reservable({ tableId = 'null', guests, ...asks }: Wanted): string {
+  return `${unpromised(asks)} and (t.id = ${tableId} or ${tableId}::uuid is null and t.capacity >= ${guests} and ${unseated(asks)})`;
 }
 
 /** How long people sit. Where a reservation holds a table all day, nobody is therefore expected to sit all day. */
@@ -40,11 +53,11 @@ export function sittingMinutes(reservationMinutes: number): number {
   return reservationMinutes >= dayMinutes ? 120 : reservationMinutes;
 }
 
-const asks = { span: 'tstzrange($4, $5)', now: '$6', sittingMinutes: '$7', except: '$2' };
+const wanted = { guests: '$3', span: 'tstzrange($4, $5)', now: '$6', sittingMinutes: '$7', except: '$2' };
 const smallestFree = statement(
   'reservations.smallestFree',
   `select t.id from tables t
-   where t.restaurant_id = $1 and t.deleted_at is null and t.capacity >= $3 and ${unpromised(asks)} and ${unseated(asks)}
+   where t.restaurant_id = $1 and t.deleted_at is null and ${reservable(wanted)}
    order by t.capacity, t.number limit 1`,
 );
 

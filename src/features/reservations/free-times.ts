@@ -4,7 +4,7 @@ import { addDays, dayMinutes, minutesOf } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
 import { saysHours } from '../restaurants/hours.ts';
-import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
+import { reservable, sittingMinutes } from './free-tables.ts';
 import type { When } from './opening.ts';
 import { admitTime } from './rules.ts';
 import { spanOf } from './span.ts';
@@ -27,7 +27,14 @@ const mostDays = 3;
 const openDaysLookedAt = 6;
 const farthestOffer = 31;
 
-const asks = { span: 'tstzrange(c.from_at, c.to_at)', now: '$5', sittingMinutes: '$6', except: '$7::uuid' };
+const free = {
+  tableId: '$8',
+  guests: '$2',
+  span: 'tstzrange(c.from_at, c.to_at)',
+  now: '$5',
+  sittingMinutes: '$6',
+  except: '$7::uuid',
+};
 const freeAt = statement(
   'reservations.freeAt',
   `select (select coalesce(max(capacity), 0) from tables where restaurant_id = $1 and deleted_at is null) as "mostSeats",
@@ -35,18 +42,20 @@ const freeAt = statement(
        select c.n::int - 1 from unnest($3::timestamptz[], $4::timestamptz[]) with ordinality as c(from_at, to_at, n)
        where exists (
          select from tables t
-         where t.restaurant_id = $1 and t.deleted_at is null and t.capacity >= $2 and ${unpromised(asks)} and ${unseated(asks)})
+         where t.restaurant_id = $1 and t.deleted_at is null and ${reservable(free)})
        order by c.n
      ) as free`,
 );
 
-interface Wanted extends When {
+export interface Wanted extends When {
   guests: number;
   /** A reservation that would be moved, and so holds nothing. */
-  id?: string;
+  id?: string | undefined;
+  /** The one table that will do; any with the seats where none is named. */
+  tableId?: string | null | undefined;
 }
 
-interface At {
+export interface At {
   venue: Venue;
   now: Date;
 }
@@ -65,7 +74,8 @@ export async function orWhatIsLeft<T>(scope: Scope, wanted: Wanted, at: At, take
   }
 }
 
-async function whatIsLeft(scope: Scope, wanted: Wanted, at: At): Promise<Left> {
+/** What is left of that day, and of the next ones at that time. */
+export async function whatIsLeft(scope: Scope, wanted: Wanted, at: At): Promise<Left> {
   const day = businessDayOf(wanted, at.venue);
   const sameTime = onNextDays(day, (next) => momentsOf(next, [wanted.time], at)[0]);
   const slots = [...momentsOf(day, halfHours, at), ...sameTime];
@@ -120,7 +130,7 @@ function onNextDays(from: string, momentOn: (day: string) => When | undefined): 
 }
 
 /** Of some moments those at which a table is free for as many. */
-async function freeOf(scope: Scope, { id, guests }: Wanted, slots: When[], { venue, now }: At) {
+async function freeOf(scope: Scope, { id, guests, tableId }: Wanted, slots: When[], { venue, now }: At) {
   const spans = slots.map((when) => spanOf(when, venue));
   const [found] = await scope.rows<{ free: number[]; mostSeats: number }>(freeAt, [
     scope.restaurantId,
@@ -130,6 +140,7 @@ async function freeOf(scope: Scope, { id, guests }: Wanted, slots: When[], { ven
     now.toISOString(),
     sittingMinutes(venue.reservationMinutes),
     id ?? null,
+    tableId ?? null,
   ]);
   return { free: (found?.free ?? []).flatMap((index) => slots[index] ?? []), mostSeats: found?.mostSeats ?? 0 };
 }

@@ -49,6 +49,12 @@ function dayClosed({ specialDays }: HouseHours, date: string): CodedError {
   return new CodedError('reservation_special_day_closed', { closedOn: { date, name: special.name }, fields });
 }
 
+/** Somebody else has been promised that very table. */
+export function tableTaken(number: number | ''): CodedError {
+  const fields = [{ path: 'tableId', message: 'errors.reservation_table_taken' }];
+  return new CodedError('reservation_table_taken', { number, fields });
+}
+
 export type LetterKind = 'reservationConfirmed' | 'reservationCancelled' | 'reservationChanged';
 type Told = Pick<Reservation, 'status' | 'date' | 'time' | 'guests' | 'customerEmail' | 'endsAt' | 'outcome'>;
 

@@ -26,6 +26,7 @@ import {
   seatedTables,
   type Venue,
 } from './store.ts';
+import { readTablesAt } from './tables-at.ts';
 import { takenBefore, takeReservation } from './take.ts';
 
 export const reservations = {
@@ -60,6 +61,11 @@ export const reservations = {
     const now = caller.now();
     const venue = await readVenue(scope, now);
     return venue.takesReservations ? timesOfNight(scope, asked, { venue, now }) : { times: [], next: [] };
+  },
+
+  async tablesAt(caller, wanted) {
+    const now = caller.now();
+    return readTablesAt(caller.scope, wanted, { venue: await readVenue(caller.scope, now), now });
   },
 
   async ofDay(caller, { date }) {

@@ -6,8 +6,8 @@ import type { Locale } from '#lib/locale.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
 import type { InputOf } from '../serves.ts';
 import type { Reservation, reservations } from './contract.ts';
-import { sittingMinutes, unpromised, unseated } from './free-tables.ts';
-import { admitTime, statusTakenBy } from './rules.ts';
+import { reservable, sittingMinutes } from './free-tables.ts';
+import { admitTime, statusTakenBy, tableTaken } from './rules.ts';
 import { spanOf } from './span.ts';
 import { readReservation, readVenue, type Venue } from './store.ts';
 
@@ -21,7 +21,7 @@ export interface Taking extends StaffRequest {
   now: Date;
 }
 
-const asks = { span: 'tstzrange($4, $5)', now: '$15', sittingMinutes: '$16' };
+const wanted = { tableId: '$2', guests: '$3', span: 'tstzrange($4, $5)', now: '$15', sittingMinutes: '$16' };
 
 /**
  * Chooses a table and writes the reservation, in one statement. The choice is only a proposal: someone else may take the table at
@@ -34,8 +34,7 @@ const take = statement(
      select from restaurants where id = $1 and timezone = $17 and opening_hours = $18 and special_days = $19 for key share
    ), free as (
      select t.id from house, tables t
-     where t.restaurant_id = $1 and t.deleted_at is null and ${unpromised(asks)}
-       and (t.id = $2 or $2::uuid is null and t.capacity >= $3 and ${unseated(asks)})
+     where t.restaurant_id = $1 and t.deleted_at is null and ${reservable(wanted)}
      order by t.capacity, t.number limit 1
    ), made as (
      insert into reservations (restaurant_id, table_id, guests, during, date, time, customer_name, customer_email, customer_phone,
@@ -139,5 +138,5 @@ async function known(scope: Scope, id: string): Promise<Reservation> {
 async function noTable(scope: Scope, tableId: string | null): Promise<CodedError> {
   if (tableId === null) return new CodedError('no_table_free');
   const [found] = await scope.rows<{ number: number }>(exists, [scope.restaurantId, tableId]);
-  return found ? new CodedError('reservation_table_taken', found) : new CodedError('table_not_found');
+  return found ? tableTaken(found.number) : new CodedError('table_not_found');
 }

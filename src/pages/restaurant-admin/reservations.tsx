@@ -63,7 +63,6 @@ export default function Reservations() {
   const { add, book, open, edit, cancel, dialogs } = useReservationDialogs({
     date,
     today: day.data?.today,
-    sittingMinutes: day.data?.sittingMinutes,
     reservations: day.data?.reservations,
     isOccupied,
     onSaved: (saved) => saved.night !== date && pick(saved.night),

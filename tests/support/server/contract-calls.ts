@@ -11,7 +11,8 @@ import { deviceSamples } from './device-samples.ts';
 import { floorSamples } from './floor-samples.ts';
 import { menuSamples } from './menu-samples.ts';
 import { machineIds, type PrintingSubject, printingSamples } from './printing-samples.ts';
-import { discount, farAhead, guest, look, payer, settings, unseen } from './sample-inputs.ts';
+import { type ReservationSubject, reservationSamples } from './reservation-samples.ts';
+import { discount, farAhead, look, payer, settings, unseen } from './sample-inputs.ts';
 import { setupSamples } from './setup-samples.ts';
 import { type TillSubject, tillId, tillSamples } from './till-samples.ts';
 
@@ -37,13 +38,10 @@ export const calls: Call[] = Object.entries(contract).flatMap(([feature, entries
 );
 
 /** What the samples are about: ids and addresses of one restaurant, its own or a foreign one. */
-export interface Subject extends PrintingSubject, TillSubject {
-  slug: string;
+export interface Subject extends PrintingSubject, ReservationSubject, TillSubject {
   number: number;
-  tableId: string;
   orderId: string;
   billId: string;
-  reservationId: string;
   productId: string;
   categoryId: string;
   groupId: string;
@@ -206,29 +204,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   ...printingSamples,
   ...setupSamples,
   ...tillSamples,
-  'reservations.request': ({ slug }) => ({ slug, key: randomUUID(), ...guest() }),
-  'reservations.freeTimes': ({ slug }) => ({ slug, date: guest().date, guests: 2 }),
-  'reservations.ofDay': () => ({}),
-  'reservations.pending': () => ({}),
-  'reservations.near': () => ({}),
-  'reservations.coming': () => ({}),
-  'reservations.toCome': () => ({}),
-  'reservations.read': ({ reservationId }) => ({ id: reservationId ?? randomUUID() }),
-  'reservations.create': ({ tableId }) => ({ key: randomUUID(), ...guest(), tableId }),
-  'reservations.edit': ({ reservationId, tableId }) => ({
-    id: reservationId ?? randomUUID(),
-    revision: 1,
-    ...guest(),
-    tableId,
-    status: 'confirmada',
-  }),
-  'reservations.setStatus': ({ reservationId }) => ({
-    id: reservationId ?? randomUUID(),
-    revision: 1,
-    status: 'cancelada',
-  }),
-  'reservations.arrive': ({ reservationId }) => ({ id: reservationId ?? randomUUID(), revision: 1, theirs: true }),
-  'reservations.missed': ({ reservationId }) => ({ id: reservationId ?? randomUUID(), revision: 1 }),
+  ...reservationSamples,
 };
 
 /** How an input of a call travels: into the path what the path names, the rest into the query or the body. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, name, phone, slug, uuid } from '#lib/call.ts';
+import { call, instant, name, phone, slug, uuid } from '#lib/call.ts';
 import { cleaned } from '#lib/cleaned.ts';
 import { mostCharacters } from '#lib/limits.ts';
 import { typedDay, typedTime } from '#lib/typed-when.ts';
@@ -79,5 +79,45 @@ export const freeTimes = call({
       times: z.array(when.extend({ free: z.boolean() })),
       /** The next days with a table, where this one has none. */
       next: z.array(when),
+    }),
+  );
+
+const tableAt = z.object({
+  id: uuid,
+  number: z.int(),
+  seats: z.int(),
+  /** Seats that the party lacks there. */
+  short: z.int(),
+  /** Whom it is promised to at that time: nobody else can have it. */
+  promised: z.object({ customerName: z.string(), purged: z.boolean(), time: z.string() }).nullable(),
+  /** Who sits there now is likely to sit there still; `until` is null where nothing says when they go. */
+  seated: z.object({ until: instant.nullable() }).nullable(),
+});
+export type TableAt = z.infer<typeof tableAt>;
+
+/** What whoever writes down a reservation chooses a table by. */
+export const tablesAt = call({ permission: 'reservations' })
+  .route({
+    method: 'GET',
+    path: '/reservations/tables',
+    summary: 'Each table at a time that is wished for, and other times where what is wished for is not free',
+    tags: ['reservations'],
+  })
+  .input(
+    z.strictObject({
+      date: typedDay('fields.date_invalid'),
+      time: typedTime('fields.reservation_time_staff'),
+      guests: z.coerce.number().int().min(1).max(maxGuests),
+      /** The table that is wished for; without one, the smallest free one that has the seats. */
+      tableId: uuid.optional(),
+      /** A reservation that is being changed, and is in nobody's way. */
+      id: uuid.optional(),
+    }),
+  )
+  .output(
+    z.object({
+      tables: z.array(tableAt),
+      /** Null as long as what is wished for can be had, and where nobody is received then. */
+      left: z.object({ times: z.array(when), next: z.array(when), mostSeats: z.int() }).nullable(),
     }),
   );

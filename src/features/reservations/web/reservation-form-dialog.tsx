@@ -18,8 +18,6 @@ interface ReservationFormDialogProps {
   proposed?: Proposed | undefined;
   date: string | undefined;
   today: string | undefined;
-  /** How long people usually sit; unknown until the day is read. */
-  sittingMinutes: number | undefined;
   onClose: () => void;
   onSaved: (saved: ReservationOfNight) => void;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type SubmitEvent, useState } from 'react';
-import { errorCode, errorMessage } from '#client/errors.ts';
+import { errorCode } from '#client/errors.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -13,14 +13,15 @@ import type { ReservationStatus } from '../values.ts';
 import { reservationStatuses } from '../values.ts';
 import type { Proposed } from './evening/proposed.ts';
 import type { Room } from './evening/use-room.ts';
+import { OtherTimes } from './other-times.tsx';
 import { outsideText } from './outside-text.ts';
-import { type Left, LeftNotice, leftOf } from './public/left-notice.tsx';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './public/night-choice.tsx';
 import { RequestFields, readRequest } from './public/request-fields.tsx';
 import { useNights } from './public/use-nights.ts';
 import { TableField } from './table-field.tsx';
 import { useSaveReservation } from './use-save-reservation.ts';
+import { useTablesAt } from './use-tables-at.ts';
 
 interface ReservationFormProps {
   /** Null for a new one. */
@@ -31,22 +32,22 @@ interface ReservationFormProps {
   proposed?: Proposed | undefined;
   today: string | undefined;
   room: Room;
-  /** How long people usually sit; unknown until the day is read. */
-  sittingMinutes: number | undefined;
   onTouched: () => void;
   onSaved: (saved: ReservationOfNight) => void;
   /** Opens the reservation as it is now, in place of what was typed. */
   onReload: () => void;
 }
 
+const usualGuests = 2;
+
 export function ReservationForm(props: ReservationFormProps) {
-  const { reservation, date, proposed, today, room, sittingMinutes, onTouched, onSaved, onReload } = props;
-  const { tables, house } = room;
+  const { reservation, date, proposed, today, room, onTouched, onSaved, onReload } = props;
+  const { house } = room;
   const { form, errors, setErrors, refuse } = useFieldErrors();
   const [stale, setStale] = useState(false);
-  const [left, setLeft] = useState<Left | null>(null);
   const [nextDays, setNextDays] = useState<When[] | null>(null);
-  const [tight, setTight] = useState<number | null>(null);
+  const [guests, setGuests] = useState(reservation?.guests ?? proposed?.guests ?? usualGuests);
+  const [tableId, setTableId] = useState(reservation?.tableId ?? proposed?.tableId ?? '');
   const booked = reservation && { ...asPromised(reservation), time: reservation.time };
   // A past reservation may still be put right; a new one begins today.
   const firstDay = booked && today && booked.night < today ? booked.night : today;
@@ -56,6 +57,14 @@ export function ReservationForm(props: ReservationFormProps) {
     booked,
     dateMeansNight: true,
   });
+  const asked = useTablesAt({
+    // Whoever has come sits there themselves.
+    when: reservation?.outcome ? null : nights.when,
+    guests,
+    tableId,
+    id: reservation?.id,
+  });
+  const tableNamed = room.tables.find(({ id }) => id === tableId);
   const outside = nights.when && outsideText(nights.when, house);
   const { save, busy } = useSaveReservation({
     reservation,
@@ -63,8 +72,6 @@ export function ReservationForm(props: ReservationFormProps) {
     onRefused: (error) => {
       if (errorCode(error) === 'stale_revision') setStale(true);
       else refuse(error);
-      const guests = form.current ? readRequest(form.current).guests : 0;
-      setLeft(leftOf(error, errorMessage(error) ?? '', guests));
       setNextDays(nextDaysOf(error));
     },
   });
@@ -72,33 +79,31 @@ export function ReservationForm(props: ReservationFormProps) {
     event.preventDefault();
     if (busy) return;
     setErrors({});
-    setLeft(null);
     setNextDays(null);
     if (lacksNight(nights)) return setErrors({ night: m['reservations.night.required']() });
     const data = new FormData(event.currentTarget);
     save({
       ...readRequest(event.currentTarget),
-      tableId: String(data.get('tableId') ?? '') || null,
+      tableId: tableId || null,
       status: (data.get('status') as ReservationStatus | null) ?? 'confirmada',
     });
   };
   const pick = (when: When) => {
     nights.pick(when);
-    setLeft(null);
     setNextDays(null);
     setErrors({});
   };
-  // More guests than seats is the staff's to decide: chairs can be added.
-  const weigh = (event: FormEvent<HTMLFormElement>) => {
+  const read = (event: FormEvent<HTMLFormElement>) => {
     onTouched();
     nights.read();
-    const picked = new FormData(event.currentTarget).get('tableId');
-    const table = tables.find(({ id }) => id === picked);
-    setTight(table && table.capacity < readRequest(event.currentTarget).guests ? table.capacity : null);
+    setGuests(readRequest(event.currentTarget).guests);
   };
+  const otherTimes = asked.left && (
+    <OtherTimes left={asked.left} {...{ guests, house }} time={nights.time} table={tableNamed} onPick={pick} />
+  );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={weigh} className="grid">
+    <form ref={form} noValidate onSubmit={submit} onInput={read} className="grid">
       <div className="grid gap-5 px-5 pb-5 sm:px-6">
         <RequestFields
           words={{
@@ -124,16 +129,20 @@ export function ReservationForm(props: ReservationFormProps) {
           values={
             reservation
               ? { ...reservation, date: reservation.promisedNight }
-              : { date: date && today && date < today ? today : date, guests: 2, ...proposed }
+              : { date: date && today && date < today ? today : date, guests: usualGuests, ...proposed }
           }
         />
+        {!tableNamed && otherTimes}
+        {nextDays && <NextDays days={nextDays} house={house} onPick={pick} />}
         <div className={reservation ? 'grid gap-x-4 gap-y-5 sm:grid-cols-2' : 'grid'}>
           <TableField
             room={room}
-            sittingMinutes={sittingMinutes}
-            // Whoever has come sits there themselves.
-            when={reservation?.outcome ? null : nights.when}
-            initial={reservation?.tableId ?? proposed?.tableId ?? ''}
+            marks={asked.tables}
+            unread={asked.failed}
+            guests={guests}
+            picked={tableId}
+            onPick={setTableId}
+            error={errors.tableId}
           />
           {reservation && (
             <Field label={m['reservations.form.status']()}>
@@ -149,22 +158,9 @@ export function ReservationForm(props: ReservationFormProps) {
             </Field>
           )}
         </div>
+        {tableNamed && otherTimes}
       </div>
       <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-        {tight !== null && (
-          <Notice tone="yellow" live>
-            {m['reservations.form.tight']({ seats: tight })}
-          </Notice>
-        )}
-        {left && (
-          <LeftNotice
-            left={left}
-            house={house}
-            bigParty={m['reservations.left.bigStaff']({ seats: left.mostSeats })}
-            onPick={pick}
-          />
-        )}
-        {nextDays && <NextDays days={nextDays} house={house} onPick={pick} />}
         {stale && (
           <Notice
             tone="yellow"

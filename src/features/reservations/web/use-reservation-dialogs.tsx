@@ -13,7 +13,6 @@ type Opened =
 interface DialogsOptions {
   date: string | undefined;
   today: string | undefined;
-  sittingMinutes: number | undefined;
   /** Those on the screen: what is shown of one that is open follows them. */
   reservations: readonly ListedReservation[] | undefined;
   isOccupied: IsOccupied;
@@ -24,7 +23,7 @@ interface DialogsOptions {
 
 /** What opens over a day: a reservation, its form, and the question whether it is cancelled; one at a time. */
 export function useReservationDialogs(options: DialogsOptions) {
-  const { date, today, sittingMinutes, reservations = [], isOccupied, onSaved, onMove } = options;
+  const { date, today, reservations = [], isOccupied, onSaved, onMove } = options;
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const edit = (reservation: ReservationOfNight) => setOpened({ what: 'form', reservation });
@@ -52,7 +51,6 @@ export function useReservationDialogs(options: DialogsOptions) {
           proposed={opened.proposed}
           date={date}
           today={today}
-          sittingMinutes={sittingMinutes}
           onClose={close}
           onSaved={(saved) => {
             close();
