@@ -94,6 +94,7 @@ export function EveningView(props: EveningViewProps) {
       )}
       <MealChoice {...{ meals, meal, reservations }} timeZone={timezone} onPick={(chosen) => setPicked(chosen.since)} />
       <div className="grid grid-cols-[minmax(0,1fr)]">
+        <MoveBar move={move} onPut={() => put()} onStop={stop} />
         <Board
           {...{ tables, now, evening, open, sittingMinutes, isOccupied, onOpen }}
           timeZone={timezone}
@@ -102,7 +103,6 @@ export function EveningView(props: EveningViewProps) {
           onFree={date >= today ? book : undefined}
           movable={date >= today ? { room: ground, move, onMoving, onPut: put } : null}
         />
-        <MoveBar move={move} onPut={() => put()} onStop={stop} />
       </div>
       {move?.moving.stage === 'asking' && (
         <TightDialog move={move} onConfirm={() => put(move.landing, false)} onClose={stop} />

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { nameText } from '../../texts.ts';
 import type { Move } from './use-move.ts';
 
@@ -10,13 +11,14 @@ interface MoveBarProps {
 }
 
 /**
- * Whose reservation is moved and where it would be put, and what speaks against it. It lies over what is there, so that nothing jumps: over
- * the evening's foot, and on a phone over the page's head, away from the finger.
+ * Whose reservation is moved and where it would be put, and what speaks against it. It grows upwards from the evening's top, over what
+ * stands above it, so that nothing jumps and no row is covered; scrolled along, it lies over the evening's own head.
  */
 export function MoveBar({ move, onPut, onStop }: MoveBarProps) {
   const busy = move?.moving.stage === 'sent';
+  const byKeys = move?.moving.by === 'keys';
   return (
-    <div className="pointer-events-none sticky bottom-4 z-5 h-0 max-lg:z-20">
+    <div className={cx('pointer-events-none sticky z-20 h-0', byKeys ? 'top-44 sm:top-30' : 'top-30')}>
       {/* It stands before there is anything to say: only then is what changes in it spoken. */}
       <p role="status" className="sr-only">
         {move && spoken(move)}
@@ -24,7 +26,7 @@ export function MoveBar({ move, onPut, onStop }: MoveBarProps) {
       {move && (
         <div
           data-move-bar
-          className="absolute inset-x-2 bottom-2 mx-auto flex max-w-180 max-lg:fixed max-lg:top-[max(0.5rem,env(safe-area-inset-top))] max-lg:bottom-auto flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface p-3 pl-4 shadow-float ring-1 ring-hairline"
+          className="absolute inset-x-2 bottom-2 mx-auto flex max-w-180 flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface p-3 pl-4 shadow-float ring-1 ring-hairline"
         >
           <div aria-hidden="true" className="min-w-48 grow basis-0">
             <p className="line-clamp-1 font-semibold wrap-anywhere">{nameText(move.reservation)}</p>
@@ -35,7 +37,7 @@ export function MoveBar({ move, onPut, onStop }: MoveBarProps) {
               </p>
             )}
           </div>
-          {move.moving.by === 'keys' && (
+          {byKeys && (
             <div className="pointer-events-auto flex grow items-center justify-end gap-2 sm:grow-0">
               <Button size="s" variant="quiet" onClick={onStop} disabled={busy}>
                 {m['reservations.move.stop']()}
