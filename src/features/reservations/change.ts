@@ -13,7 +13,7 @@ import { holdVenue, lockReservation, readReservation, type Venue } from './store
 
 export interface Change extends InputOf<typeof reservations.setStatus> {
   /** Absent: the guest, the time and, while it is there, the table stay as they are. */
-  asked?: GuestRequest & { tableId: string | null };
+  asked?: GuestRequest & { tableId: string | null; customerNote?: string | undefined };
   now: Date;
 }
 
@@ -31,7 +31,7 @@ const write = statement(
      customer_name = $10, customer_email = $11, customer_phone = $12, purged_at = case when $10 = '' then purged_at end,
      outcome = case when $13 then outcome end, outcome_at = case when $13 then outcome_at end,
      outcome_by = case when $13 then outcome_by end, status_before = case when $13 then status_before end,
-     promised_night = $14, revision = revision + 1
+     promised_night = $14, customer_note = $15, revision = revision + 1
    where restaurant_id = $1 and id = $2`,
 );
 
@@ -89,6 +89,7 @@ async function once(tx: TransactionScope, change: Change): Promise<{ before: Res
     asked.customerPhone,
     keepsOutcome,
     moved ? businessDayOf(asked, venue) : before.promisedNight,
+    asked.customerNote ?? before.customerNote,
   ]);
   if (before.outcome === 'arrived' && !keepsOutcome && before.tableId) await releaseTable(tx, before.tableId);
   await tx.changed('reservations', id);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, instant, slug, uuid } from '#lib/call.ts';
 import { date } from '../restaurants/opening/contract.ts';
-import { freeTimes, guestAsks, requestReceipt, staffAsks, tablesAt } from './asked/contract.ts';
+import { freeTimes, guestAsks, note, requestReceipt, staffAsks, tablesAt } from './asked/contract.ts';
 import { outcomes, reservationStatuses } from './values.ts';
 
 export const reservation = z.object({
@@ -13,6 +13,8 @@ export const reservation = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
+  /** What the staff have to know of these guests. */
+  customerNote: z.string(),
   status: z.enum(reservationStatuses),
   date: z.string(),
   time: z.string(),
@@ -26,7 +28,7 @@ export const reservation = z.object({
   outcomeAt: instant.nullable(),
   /** What it was before that was noted, and is again when it is taken back. Unknown of what was noted long ago. */
   statusBefore: z.enum(reservationStatuses).nullable(),
-  /** The guest's name, e-mail and phone are no longer kept. */
+  /** The guest's name, e-mail and phone, and the note, are no longer kept. */
   purged: z.boolean(),
   createdAt: instant,
   revision: z.int(),
@@ -40,6 +42,8 @@ const listed = withNight.extend({ outsideHours: z.boolean() });
 export type ListedReservation = z.infer<typeof listed>;
 
 const whoAndWhen = { id: true, customerName: true, date: true, time: true, night: true } as const;
+
+const seatedThere = { tableId: uuid, customerName: z.string(), customerNote: z.string(), guests: z.int() };
 
 const moments = [
   'reservation_past',
@@ -142,10 +146,8 @@ export const reservations = {
     })
     .output(
       z.object({
-        tables: z.array(
-          z.object({ tableId: uuid, customerName: z.string(), time: z.string(), guests: z.int(), startsAt: instant }),
-        ),
-        seated: z.array(z.object({ tableId: uuid, customerName: z.string(), guests: z.int() })),
+        tables: z.array(z.object({ ...seatedThere, time: z.string(), startsAt: instant })),
+        seated: z.array(z.object(seatedThere)),
       }),
     ),
 
@@ -164,7 +166,7 @@ export const reservations = {
       summary: 'Take a reservation for a guest: it is confirmed at once',
       tags: ['reservations'],
     })
-    .input(z.strictObject({ key: uuid, ...staffAsks, tableId: tableId.default(null) }))
+    .input(z.strictObject({ key: uuid, ...staffAsks, customerNote: note.default(''), tableId: tableId.default(null) }))
     .output(withNight),
 
   edit: call({
@@ -182,6 +184,8 @@ export const reservations = {
         id: uuid,
         revision: z.int().min(1),
         ...staffAsks,
+        /** Absent: as it was. */
+        customerNote: note.optional(),
         tableId,
         status: z.enum(reservationStatuses),
       }),

@@ -20,16 +20,16 @@ const insert = async (restaurantId: string, date: string) =>
   (
     await instance.owner.query(
       `insert into reservations (restaurant_id, guests, during, date, time, customer_name, customer_email, customer_phone,
-         request_key, request_hash)
+         customer_note, request_key, request_hash)
        values ($1, 2, tstzrange($2::date::timestamptz, $2::date::timestamptz + interval '2 hours'), $2, '20:00', 'Ana', 'a@a.example', '1',
-         gen_random_uuid(), 'x') returning id`,
+         'alergia', gen_random_uuid(), 'x') returning id`,
       [restaurantId, date],
     )
   ).rows[0].id as string;
 const contactOf = async (id: string) =>
   (
     await instance.owner.query(
-      `select customer_name || customer_email || customer_phone as kept, request_hash, purged_at is not null as purged
+      `select customer_name || customer_email || customer_phone || customer_note as kept, request_hash, purged_at is not null as purged
        from reservations where id = $1`,
       [id],
     )
@@ -40,7 +40,7 @@ test('contacts go ninety days after the day of the reservation, as each restaura
   const east = await insert(instance.restaurantId, date);
   const inWest = await insert(west.id, date);
   const later = await insert(instance.restaurantId, '2026-08-02');
-  const kept = { kept: 'Anaa@a.example1', request_hash: expect.anything(), purged: false };
+  const kept = { kept: 'Anaa@a.example1alergia', request_hash: expect.anything(), purged: false };
   const gone = { kept: '', request_hash: null, purged: true };
   const { system } = instance.database;
 

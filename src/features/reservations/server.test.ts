@@ -199,3 +199,21 @@ test('with the whole day as the duration, one table serves one party that day an
   expect((await r.create({ tableId, time: '12:00' })).code).toBe('reservation_table_taken');
   expect((await r.create({ tableId, time: '00:00', date: addDays(r.date, 1) })).tableNumber).toBe(1);
 });
+
+test('what staff note of a reservation stays until they change it, is seen at its table, and asked of no guest', async () => {
+  const noted = await r.create({ customerNote: ' Aniversário,\nalergia a camarão ' });
+  expect(noted.customerNote).toBe('Aniversário,\nalergia a camarão');
+  const moved = (await r.edit(noted, { time: '21:00' })).body;
+  expect(moved.customerNote).toBe(noted.customerNote);
+  expect((await r.edit(moved, { customerNote: '' })).body.customerNote).toBe('');
+  const long = await r.edit(moved, { customerNote: 'x'.repeat(281), revision: 3 });
+  expect(long.body.data.fields).toMatchObject([{ path: 'customerNote' }]);
+  expect((await r.ask({ customerNote: 'x' })).status).toBe(400);
+  const soon = new Date(Date.now() + 3_600_000);
+  await r.instance.owner.query(
+    `update reservations set customer_note = 'bebê', during = tstzrange($2, $2::timestamptz + interval '2 hours'), date = $3,
+       promised_night = $3 where id = $1`,
+    [noted.id, soon.toISOString(), todayIn('America/Sao_Paulo', soon)],
+  );
+  expect((await r.staff.get('/api/reservations/near')).body.tables).toMatchObject([{ customerNote: 'bebê' }]);
+});

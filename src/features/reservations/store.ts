@@ -45,7 +45,7 @@ async function venueBy(read: Statement, scope: Scope | TransactionScope, now: Da
 }
 
 const columns = `r.id, t.id as "tableId", t.number as "tableNumber", t.capacity as "tableSeats", r.customer_name as "customerName",
-  r.customer_email as "customerEmail", r.customer_phone as "customerPhone", r.status, r.date,
+  r.customer_email as "customerEmail", r.customer_phone as "customerPhone", r.customer_note as "customerNote", r.status, r.date,
   to_char(r.time, 'HH24:MI') as time, r.promised_night as "promisedNight", r.guests, lower(r.during) as "startsAt", upper(r.during) as "endsAt",
   r.outcome, r.outcome_at as "outcomeAt", r.status_before as "statusBefore", r.purged_at is not null as purged, r.created_at as "createdAt", r.revision`;
 const table = `left join tables t on t.restaurant_id = r.restaurant_id and t.id = r.table_id and t.deleted_at is null`;
@@ -140,16 +140,17 @@ export function comingReservations(scope: Scope, today: string): Promise<ComingR
 export interface NearTable {
   tableId: string;
   customerName: string;
+  customerNote: string;
   time: string;
   guests: number;
   startsAt: string;
 }
-export type SeatedTable = Pick<NearTable, 'tableId' | 'customerName' | 'guests'>;
+export type SeatedTable = Pick<NearTable, 'tableId' | 'customerName' | 'customerNote' | 'guests'>;
 
 const near = statement(
   'reservations.near',
-  `select distinct on (table_id) table_id as "tableId", customer_name as "customerName", to_char(time, 'HH24:MI') as time, guests,
-     lower(during) as "startsAt"
+  `select distinct on (table_id) table_id as "tableId", customer_name as "customerName", customer_note as "customerNote", to_char(time, 'HH24:MI') as time,
+     guests, lower(during) as "startsAt"
    from reservations
    where restaurant_id = $1 and status = 'confirmada' and outcome is null and table_id is not null and date between $3::date - 1 and $3::date + 1
      and during && tstzrange($2::timestamptz, $2::timestamptz + interval '2 hours')
@@ -163,7 +164,7 @@ export function nearTables(scope: Scope, now: Date, today: string): Promise<Near
 
 const seated = statement(
   'reservations.seated',
-  `select distinct on (r.table_id) r.table_id as "tableId", r.customer_name as "customerName", r.guests
+  `select distinct on (r.table_id) r.table_id as "tableId", r.customer_name as "customerName", r.customer_note as "customerNote", r.guests
    from reservations r join tables t on t.restaurant_id = $1 and t.id = r.table_id and t.status = 'ocupado'
    where r.restaurant_id = $1 and r.outcome = 'arrived' and r.outcome_at > $2::timestamptz - interval '4 hours'
      and r.date between $3::date - 1 and $3::date + 1
@@ -187,14 +188,14 @@ const purge = statement(
        and r.date < ($1::timestamptz at time zone (select h.timezone from restaurants h where h.id = r.restaurant_id))::date - $2::int
      order by r.date limit ${purgedAtOnce}
    ), purged as (
-     update reservations r set customer_name = '', customer_email = '', customer_phone = '', request_key = null,
+     update reservations r set customer_name = '', customer_email = '', customer_phone = '', customer_note = '', request_key = null,
        request_hash = null, purged_at = $1
      from due where r.restaurant_id = due.restaurant_id and r.id = due.id
      returning r.id
    ) select count(*)::int as count from purged`,
 );
 
-/** Takes guests' names, e-mails and phones out of reservations of every restaurant whose day is longer ago than that. */
+/** Takes guests' names, e-mails and phones, and what was noted of them, out of reservations of every restaurant whose day is longer ago than that. */
 export async function purgeContacts(system: SystemDoor, now: Date, days: number): Promise<number> {
   for (let all = 0; ; ) {
     const [answer] = await system.rows<{ count: number }>(purge, [now.toISOString(), days]);

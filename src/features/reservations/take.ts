@@ -38,8 +38,8 @@ const take = statement(
      order by t.capacity, t.number limit 1
    ), made as (
      insert into reservations (restaurant_id, table_id, guests, during, date, time, customer_name, customer_email, customer_phone,
-       locale, request_key, request_hash, requested_by, promised_night, status)
-     select $1, free.id, $3, tstzrange($4, $5), $6, $7, $8, $9, $10, $11, $12, $13, $14, $20, $21 from free
+       customer_note, locale, request_key, request_hash, requested_by, promised_night, status)
+     select $1, free.id, $3, tstzrange($4, $5), $6, $7, $8, $9, $10, $22, $11, $12, $13, $14, $20, $21 from free
      on conflict do nothing
      returning id
    ), told as (
@@ -98,8 +98,17 @@ export async function takenBefore(scope: Scope, taking: StaffRequest) {
 }
 
 function hashOf(taking: StaffRequest): Buffer {
-  const { customerName, customerEmail, customerPhone, date, time, guests, tableId } = taking;
-  const sent = [customerName, customerEmail, customerPhone, date, time, guests, tableId];
+  const { customerName, customerEmail, customerPhone, customerNote, date, time, guests, tableId } = taking;
+  const sent = [
+    customerName,
+    customerEmail,
+    customerPhone,
+    date,
+    time,
+    guests,
+    tableId,
+    ...(customerNote ? [customerNote] : []),
+  ];
   return createHash('sha256').update(JSON.stringify(sent)).digest();
 }
 
@@ -124,6 +133,7 @@ function values(scope: Scope, taking: Taking, venue: Venue): unknown[] {
     ...clockOf(venue),
     businessDayOf(taking, venue),
     statusTakenBy(takerOf(taking)),
+    taking.customerNote,
   ];
 }
 

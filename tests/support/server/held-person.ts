@@ -74,6 +74,7 @@ export async function holdPerson(client: pg.Client, { id: instance, tables }: Se
       customer_name: name,
       customer_email: email,
       customer_phone: phone,
+      customer_note: `Aniversário de ${name}`,
     });
   const past = await reserve(addDays(date, -60), 0, 'cancelada');
   const pending = await reserve(date, 1, 'pendente');

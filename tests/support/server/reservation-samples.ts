@@ -18,11 +18,17 @@ export const reservationSamples: Record<string, (subject: ReservationSubject) =>
   'reservations.coming': () => ({}),
   'reservations.toCome': () => ({}),
   'reservations.read': ({ reservationId }) => ({ id: reservationId ?? randomUUID() }),
-  'reservations.create': ({ tableId }) => ({ key: randomUUID(), ...guest(), tableId }),
+  'reservations.create': ({ tableId }) => ({
+    key: randomUUID(),
+    ...guest(),
+    customerNote: 'Alergia a camarão',
+    tableId,
+  }),
   'reservations.edit': ({ reservationId, tableId }) => ({
     id: reservationId ?? randomUUID(),
     revision: 1,
     ...guest(),
+    customerNote: 'Cadeira de bebê',
     tableId,
     status: 'confirmada',
   }),

@@ -1,6 +1,7 @@
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { CalendarIcon } from '#ui/calendar-icon.tsx';
+import { NoteIcon } from '#ui/late-icons.tsx';
 import { GuestsPaying } from '../../bills/web/guests-paying.tsx';
 import { PeopleField } from '../../bills/web/people-field.tsx';
 import { SeatPeople } from '../../bills/web/seat-people.tsx';
@@ -30,13 +31,25 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
   const { table, calls, carries } = view;
   const { bill } = table;
   const groups = groupByTable(calls);
-  const { next } = usePromised()(table.id);
+  const { seated, next } = usePromised()(table.id);
   return (
     <>
       {next && (
         <p className="flex items-center gap-2 rounded-md bg-yellow-tint px-4 py-3 font-medium text-yellow">
           <CalendarIcon size={20} className="shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{comesText(next)}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {comesText(next)}
+            {next.note && <span className="block whitespace-pre-line font-normal">{next.note}</span>}
+          </span>
+        </p>
+      )}
+      {seated?.note && (
+        <p className="flex gap-2 rounded-md bg-sunken px-4 py-3">
+          <NoteIcon size={20} className="mt-0.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            <b className="font-medium">{seated.name}</b>
+            <span className="block whitespace-pre-line">{seated.note}</span>
+          </span>
         </p>
       )}
       {groups.length > 0 && (

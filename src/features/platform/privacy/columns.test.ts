@@ -75,6 +75,7 @@ const decided: Record<string, string> = {
   'products.name_en': 'not personal',
   'reservations.customer_email': 'erased; exported',
   'reservations.customer_name': 'erased; exported',
+  'reservations.customer_note': 'erased; exported',
   'reservations.customer_phone': 'erased; exported',
   'reservations.outcome_by': 'kept: who of the staff saw the guests come, or not; an account that has no name any more',
   'reservations.requested_by': 'kept: who of the staff took it; an account that has no name any more',

@@ -58,6 +58,7 @@ export const personData = z.object({
       guests: z.int(),
       name: z.string(),
       phone: z.string(),
+      note: z.string(),
       status: z.enum(reservationStatuses),
       createdAt: instant,
     }),

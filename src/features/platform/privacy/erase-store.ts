@@ -90,7 +90,7 @@ export async function dropContacts(door: SystemTransaction, email: string, id: s
 
 const reservations = statement(
   'privacy.dropGuest',
-  `update reservations set customer_name = '', customer_email = '', customer_phone = '', request_key = null,
+  `update reservations set customer_name = '', customer_email = '', customer_phone = '', customer_note = '', request_key = null,
      request_hash = null, purged_at = $2, revision = revision + 1
    where lower(customer_email) = $1 and purged_at is null returning id, restaurant_id as "restaurantId"`,
 );

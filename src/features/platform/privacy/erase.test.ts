@@ -116,7 +116,14 @@ test('the evening stays promised to the guest: only who they are goes', async ()
   const before = await rowOf('reservations', ana.confirmed);
   const asked = await rowOf('reservations', ana.pending);
   await erase(ana.email);
-  const gone = { customer_name: '', customer_email: '', customer_phone: '', request_key: null, request_hash: null };
+  const gone = {
+    customer_name: '',
+    customer_email: '',
+    customer_phone: '',
+    customer_note: '',
+    request_key: null,
+    request_hash: null,
+  };
   const after = { ...gone, purged_at: expect.anything(), revision: 2 };
   expect(await rowOf('reservations', ana.confirmed)).toEqual({ ...before, ...after });
   expect(await rowOf('reservations', ana.pending)).toEqual({ ...asked, ...after });

@@ -29,7 +29,15 @@ test('the document holds each kind of what is kept, and nothing that opens an ac
   const answer = await ask(' ANA@casa.example ');
   expect(answer.status).toBe(200);
   const { name, phone, date } = ana;
-  const reservation = { restaurant: 'Casa Vizinha', time: '20:00', guests: 2, name, phone, createdAt: instant };
+  const reservation = {
+    restaurant: 'Casa Vizinha',
+    time: '20:00',
+    guests: 2,
+    name,
+    phone,
+    createdAt: instant,
+    note: `Aniversário de ${name}`,
+  };
   expect(answer.body).toEqual({
     email: 'ana@casa.example',
     found: true,

@@ -44,7 +44,7 @@ const feedback = statement(
 const reservations = statement(
   'privacy.reservations',
   `select h.name as restaurant, r.date, to_char(r.time, 'HH24:MI') as time, r.guests, r.customer_name as name,
-     r.customer_phone as phone, r.status, r.created_at as "createdAt"
+     r.customer_phone as phone, r.customer_note as note, r.status, r.created_at as "createdAt"
    from reservations r join restaurants h on h.id = r.restaurant_id
    where lower(r.customer_email) = $1 and r.purged_at is null order by r.date, r.time, r.id`,
 );

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { call, instant, name, phone, slug, uuid } from '#lib/call.ts';
+import { call, instant, name, phone, slug, typed, uuid } from '#lib/call.ts';
 import { cleaned } from '#lib/cleaned.ts';
 import { mostCharacters } from '#lib/limits.ts';
 import { typedDay, typedTime } from '#lib/typed-when.ts';
-import { maxGuests, reservationStatuses } from '../values.ts';
+import { maxGuests, maxNote, reservationStatuses } from '../values.ts';
 
 /** The guest's form and the staff's have words of their own for what is missing. */
 const wordsOf = (form: 'guest' | 'staff') => ({
@@ -40,6 +40,8 @@ export const staffAsks = {
     'fields.reservation_email',
   ),
 };
+/** 'aniversário, cadeira de bebê, alergia a camarão': the staff's alone, the guest's form has no place for it. */
+export const note = typed(maxNote);
 export type GuestRequest = z.infer<typeof guestAsks>;
 
 /** What the guest is answered. `night`: the business day it was promised for, the day before `date` when it lay past midnight of its night. */

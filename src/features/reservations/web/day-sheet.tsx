@@ -52,6 +52,11 @@ export function DaySheet({ restaurantName, date, reservations }: DaySheetProps) 
                   <td key={names[column]} className={cx(cell, wraps[column] ?? 'whitespace-nowrap')}>
                     <span className="hidden [@media(max-width:110mm)]:inline">{`${names[column]}: `}</span>
                     {text}
+                    {column === customerColumn && reservation.customerNote && (
+                      <span className="block whitespace-pre-line font-normal text-[8.5pt]">
+                        {reservation.customerNote}
+                      </span>
+                    )}
                   </td>
                 ))}
               </tr>
@@ -68,6 +73,8 @@ const row =
   'break-inside-avoid border-black/40 border-b-[0.2mm] [@media(max-width:110mm)]:block [@media(max-width:110mm)]:py-[2mm]';
 const cell =
   'py-[2mm] pr-[3mm] align-top tabular-nums last:pr-0 first:font-bold [@media(max-width:110mm)]:block [@media(max-width:110mm)]:whitespace-normal [@media(max-width:110mm)]:py-0';
+/** The specified columns are full: what was noted of guests stands under their name. */
+const customerColumn = 1;
 /** Name and e-mail give way, and a time goes before its night; a telephone number is read off in one piece. */
 const wraps: Record<number, string> = { 1: 'wrap-anywhere', 3: 'wrap-anywhere', 4: '' };
 

@@ -3,14 +3,14 @@ import { m } from '#generated/messages/messages.js';
 import { telLink } from '#lib/tel-link.ts';
 import { cx } from '#ui/cx.ts';
 import type { IconComponent } from '#ui/icon.tsx';
-import { MailIcon, PhoneIcon } from '#ui/late-icons.tsx';
+import { MailIcon, NoteIcon, PhoneIcon } from '#ui/late-icons.tsx';
 import { TableIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import type { Reservation } from '../contract.ts';
 import { guestsText, tableText } from './texts.ts';
 
-/** How many, where, and how to reach them. */
+/** How many, where, what to know of them, and how to reach them. */
 export function ReservationFacts({ reservation, occupied }: { reservation: Reservation; occupied: boolean }) {
-  const { customerPhone, customerEmail, purged } = reservation;
+  const { customerPhone, customerEmail, customerNote, purged } = reservation;
   const tight = reservation.tableSeats !== null && reservation.tableSeats < reservation.guests;
   const cancelled = reservation.status === 'cancelada';
   return (
@@ -29,6 +29,12 @@ export function ReservationFacts({ reservation, occupied }: { reservation: Reser
           )}
         </span>
       </Fact>
+      {customerNote && (
+        <Fact icon={NoteIcon} wide>
+          <span className="sr-only">{`${m['reservations.form.note']()}: `}</span>
+          <span className="whitespace-pre-line font-medium text-ink">{customerNote}</span>
+        </Fact>
+      )}
       {purged ? (
         <Fact icon={PhoneIcon} wide>
           {m['reservations.purgedHint']()}

@@ -13,6 +13,7 @@ import type { ReservationStatus } from '../values.ts';
 import { reservationStatuses } from '../values.ts';
 import type { Proposed } from './evening/proposed.ts';
 import type { Room } from './evening/use-room.ts';
+import { NoteField } from './note-field.tsx';
 import { OtherTimes } from './other-times.tsx';
 import { outsideText } from './outside-text.ts';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
@@ -84,6 +85,7 @@ export function ReservationForm(props: ReservationFormProps) {
     const data = new FormData(event.currentTarget);
     save({
       ...readRequest(event.currentTarget),
+      customerNote: String(data.get('customerNote') ?? ''),
       tableId: tableId || null,
       status: (data.get('status') as ReservationStatus | null) ?? 'confirmada',
     });
@@ -159,6 +161,7 @@ export function ReservationForm(props: ReservationFormProps) {
           )}
         </div>
         {tableNamed && otherTimes}
+        <NoteField initial={reservation?.customerNote ?? ''} error={errors.customerNote} />
       </div>
       <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
         {stale && (

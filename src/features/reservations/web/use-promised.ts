@@ -14,9 +14,10 @@ export function usePromised(): (tableId: string) => TableReservations {
     const next = tables.filter(({ tableId }) => tableId === id).sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))[0];
     const here = seated.find(({ tableId }) => tableId === id);
     return {
-      seated: here && { name: nameOf(here.customerName), guests: here.guests },
+      seated: here && { name: nameOf(here.customerName), note: here.customerNote, guests: here.guests },
       next: next && {
         name: nameOf(next.customerName),
+        note: next.customerNote,
         guests: next.guests,
         time: formatClock(next.time, getLocale()),
       },

@@ -8,6 +8,7 @@ import type { ReservationStatus } from '../values.ts';
 import { failureOf } from './texts.ts';
 
 export interface ReservationDraft extends GuestRequest {
+  customerNote: string;
   tableId: string | null;
   status: ReservationStatus;
 }

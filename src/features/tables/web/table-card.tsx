@@ -19,6 +19,8 @@ export type TableAction = 'order' | 'orders' | 'code' | 'edit' | 'remove';
 /** Who is expected at a table, and when by the restaurant's clock. */
 export interface ReservedParty {
   name: string;
+  /** What the house has to know of them; mostly empty. */
+  note: string;
   guests: number;
   time: string;
 }

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
+import { NoteIcon } from '#ui/late-icons.tsx';
 import type { ListedReservation } from '../../contract.ts';
 import { nameText } from '../texts.ts';
 import { stateClass, stateOf, stateText } from './state.ts';
@@ -15,7 +16,7 @@ interface BlockProps {
 
 /** A reservation on the evening. Its words stand beside the button, which says all of them: a narrow block has room for few. */
 export function Block({ reservation, timeZone, occupied, onOpen }: BlockProps) {
-  const { id, guests } = reservation;
+  const { id, guests, customerNote } = reservation;
   const state = stateOf(reservation);
   const label = blockText(reservation, timeZone, occupied);
   // What is cut off by the end of the night may be too narrow for a whole name; the first one still tells whose it is.
@@ -59,6 +60,13 @@ export function Block({ reservation, timeZone, occupied, onOpen }: BlockProps) {
           </span>
           <span className="@max-[6rem]:hidden">{peopleText(guests)}</span>
           <span className="hidden @max-[6rem]:inline">{guests}</span>
+          {customerNote && (
+            <>
+              {' '}
+              <NoteIcon size={12} className="inline-block align-[-1px]" />
+              <span className="@max-[6rem]:hidden">{` ${customerNote}`}</span>
+            </>
+          )}
         </p>
       </div>
     </div>

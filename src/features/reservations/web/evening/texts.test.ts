@@ -13,6 +13,7 @@ const booked = {
   tableId: 'a',
   tableNumber: 4,
   customerName: 'Lívia',
+  customerNote: '',
   purged: false,
   status: 'pendente' as const,
   outcome: null,
@@ -29,6 +30,7 @@ afterEach(() => overwriteGetLocale(() => 'pt-BR'));
 test('a block is read aloud with all that it shows and where it stands', () => {
   expect(blockText(booked, timezone, false)).toBe('Mesa 4, 20:00 a 22:00, Lívia, 2 pessoas, pendente');
   expect(blockText(alone, timezone, false)).toBe('Sem mesa, 20:00 a 22:00, Contato apagado, 1 pessoa, chegou');
+  expect(blockText({ ...booked, customerNote: 'Aniversário' }, timezone, false)).toMatch(/pendente\. Aniversário$/);
   expect(blockText(booked, timezone, true)).toMatch(/, pendente, mesa ocupada agora$/);
   overwriteGetLocale(() => 'en');
   expect(blockText(booked, timezone, false)).toBe('Table 4, 8:00 PM to 10:00 PM, Lívia, 2 people, pending');
@@ -46,10 +48,10 @@ test('how full a night gets is said in a sentence', () => {
   const beside = (parties: Party[]) =>
     occupancyText({ date, reservations: [booked] }, { house, tables }, { parties, now: party.since });
   expect(beside([party, party])).toBe(
-    '2 clientes em 1 reserva, mais cheio às 20:00: 14 de 48 lugares · 2 mesas sem reserva agora',
+    '2 clientes em 1 reserva, mais cheio às 20:00: 14 de 48 lugares · 2 mesas ocupadas sem reserva',
   );
   expect(occupancyText({ date, reservations: [] }, { house, tables }, { parties: [party], now: 0 })).toBe(
-    '1 mesa sem reserva agora',
+    '1 mesa ocupada sem reserva',
   );
   overwriteGetLocale(() => 'en');
   expect(said(three)).toBe('12 guests in 3 reservations, busiest at 8:00 PM: 8 of 48 seats');

@@ -9,7 +9,7 @@ import { type Counted, occupancyOf, type Present, seatsOf } from '../../occupanc
 import { guestsText, nameText } from '../texts.ts';
 import { stateOf, stateText } from './state.ts';
 
-type Said = Booked & Pick<ListedReservation, 'customerName' | 'purged' | 'outcome'>;
+type Said = Booked & Pick<ListedReservation, 'customerName' | 'customerNote' | 'purged' | 'outcome'>;
 
 export function peopleText(count: number): string {
   return count === 1 ? m['reservations.evening.onePerson']() : m['reservations.evening.people']({ count });
@@ -23,11 +23,11 @@ export function tableName(number: number | null): string {
   return number === null ? m['reservations.noTable']() : m['reservations.evening.table']({ number });
 }
 
-/** 'Mesa 4, 20:00 a 22:00, Lívia, 2 pessoas, pendente', and that others sit there now. */
+/** 'Mesa 4, 20:00 a 22:00, Lívia, 2 pessoas, pendente', that others sit there now, and what was noted. */
 export function blockText(reservation: Said, timeZone: string, occupied: boolean): string {
   const { since, until } = sittingOf(reservation, timeZone);
   const state = stateText[stateOf(reservation)]().toLocaleLowerCase(getLocale());
-  return m['reservations.evening.block']({
+  const said = m['reservations.evening.block']({
     table: tableName(reservation.tableNumber),
     from: clock(since, timeZone),
     to: clock(until, timeZone),
@@ -35,6 +35,7 @@ export function blockText(reservation: Said, timeZone: string, occupied: boolean
     people: peopleText(reservation.guests),
     state: occupied ? `${state}, ${m['reservations.evening.takenTable']()}` : state,
   });
+  return [said, reservation.customerNote].filter(Boolean).join('. ');
 }
 
 const clock = (at: number, timeZone: string) => formatTime(new Date(at), getLocale(), timeZone);
@@ -45,7 +46,7 @@ export function windowText({ since, until }: Window, timeZone: string): string {
 }
 
 /**
- * '12 clientes em 3 reservas, mais cheio às 20:00: 14 de 48 lugares · 2 mesas sem reserva agora'; null of a day on which nobody is booked
+ * '12 clientes em 3 reservas, mais cheio às 20:00: 14 de 48 lugares · 2 mesas ocupadas sem reserva'; null of a day on which nobody is booked
  * and nobody sits.
  */
 export function occupancyText(
