@@ -1,5 +1,6 @@
 import type { Scope } from '../../../src/database/scope.ts';
 import { statement } from '../../../src/database/tenant-query.ts';
+import { isOutsideHours } from '../../../src/features/reservations/opening.ts';
 import { spanFrom } from '../../../src/features/reservations/span.ts';
 import { keptProfile } from '../../../src/features/restaurants/store.ts';
 import { localClock } from '../../../src/lib/time.ts';
@@ -31,11 +32,13 @@ export function comingAt(now: Date, inMinutes: number, timeZone: string): { date
 
 /** Guests of tonight, at tables that are free now. */
 export async function expectGuests(scope: Scope, tables: House['tables'], now: Date): Promise<void> {
-  const { timezone } = await keptProfile(scope);
+  const house = await keptProfile(scope);
+  const { timezone } = house;
   for (const { table, people, inMinutes, name, phone, status } of expected) {
     const free = tables.find(({ number }) => number === table);
     const when = comingAt(now, inMinutes, timezone);
-    if (!free || !when) continue;
+    // Nobody books a table for when the house is closed.
+    if (!free || !when || isOutsideHours(when, house)) continue;
     const { from, to } = spanFrom(when, timezone, heldMinutes);
     const who = [name, '', phone, status];
     const span = [when.date, when.time, from.toISOString(), to.toISOString()];

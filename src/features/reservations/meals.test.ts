@@ -58,15 +58,16 @@ test.each([
   expect(mealsOf(night, hours, reservations, [])).toEqual(expected);
 });
 
-test('who sits there now is shown with the meal, or by themselves where the house is closed', () => {
+test('who sits there now widens the meal, and makes none where the house is not open', () => {
   expect(mealsOf(night, twice, [], [meal(at('22:10'), after('00:10'))])).toEqual([
     meal(at('12:00'), at('15:00')),
     meal(at('18:00'), after('01:00')),
   ]);
   expect(mealsOf(night, open(['18:00', '19:00']), [], [meal(at('09:20'), at('11:00'))])).toEqual([
-    meal(at('09:00'), at('11:00')),
     meal(at('18:00'), at('19:00')),
   ]);
+  const unsaid = { ...house, openingHours: {} };
+  expect(mealsOf(night, unsaid, [], [meal(at('09:20'), at('11:00'))])).toEqual([meal(at('09:00'), at('11:00'))]);
 });
 
 test.each([

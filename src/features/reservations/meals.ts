@@ -1,6 +1,6 @@
 import { addDays, instantOf } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
-import { type HouseHours, periodsOn } from '../restaurants/hours.ts';
+import { type HouseHours, periodsOn, saysHours } from '../restaurants/hours.ts';
 import { type Booked, hourMs, sittingOf, type Window } from './evening.ts';
 
 /** A pause at least this long parts lunch from dinner. */
@@ -13,8 +13,8 @@ const unknownHours = { open: '12:00', close: '00:00' };
 type House = HouseHours & { timezone: string };
 
 /**
- * The meals of a night in order, at least one: its openings, widened by what is booked and by who sits there now, in full hours.
- * What lies closer together than two hours is one meal.
+ * The meals of a night in order, at least one: its openings and what is booked, in full hours. What lies closer together than two hours
+ * is one meal. Who sits there now widens the meal they came for; people at a table in the morning make no evening of it.
  */
 export function mealsOf(night: string, house: House, booked: readonly Booked[], seated: readonly Window[]): Window[] {
   const at = (day: string, time: string) => +instantOf(day, time, house.timezone);
@@ -23,7 +23,9 @@ export function mealsOf(night: string, house: House, booked: readonly Booked[], 
     until: at(close > open ? night : addDays(night, 1), close),
   });
   const held = booked.filter(({ status }) => status !== 'cancelada').map((each) => sittingOf(each, house.timezone));
-  const spans = [...periodsOn(house, night).map(opening), ...held, ...seated];
+  const known = [...periodsOn(house, night).map(opening), ...held];
+  // Where no hours are said, whoever sits there is all that is known.
+  const spans = saysHours(house, night) ? widened(known, seated) : [...known, ...seated];
   return parted(spans.length > 0 ? spans : [opening(unknownHours)]).map(({ since, until }) => {
     const end = fullHour(until, house.timezone);
     return { since: fullHour(since, house.timezone), until: end < until ? end + hourMs : end };
@@ -44,6 +46,13 @@ export function wholeNight(meals: readonly Window[]): Window {
 export function sittingNow(since: string, now: number, minutes: number): Window {
   const from = Date.parse(since);
   return { since: Math.max(from, now - shownSinceMs), until: Math.max(now, from + minutes * 60_000) };
+}
+
+/** With those beside whom there is something at less than a pause. */
+function widened(spans: readonly Window[], seated: readonly Window[]): Window[] {
+  const belongs = ({ since, until }: Window) =>
+    spans.some((span) => since - span.until < pauseMs && span.since - until < pauseMs);
+  return [...spans, ...seated.filter(belongs)];
 }
 
 function parted(spans: readonly Window[]): Window[] {
