@@ -28,7 +28,8 @@ interface RequestFieldsProps {
 export function RequestFields(props: RequestFieldsProps) {
   const { words, errors, firstDay, values, emailOptional, dateHint, timeHint, night } = props;
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+    // The label for how many people is too long for half of the narrowest screen.
+    <div className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field label={words.name} error={errors.customerName} required className="col-span-2">
         {(control) => (
           <TextInput
