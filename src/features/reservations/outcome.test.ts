@@ -43,7 +43,7 @@ test('guests who come are seated: their table is occupied, and its card says who
   const near = (await r.staff.get('/api/reservations/near')).body;
   expect(near).toEqual({
     tables: [],
-    seated: [{ tableId: made.tableId, customerName: 'Ana Souza', guests: 2 }],
+    seated: [{ tableId: made.tableId, customerName: 'Ana Souza', customerNote: '', guests: 2 }],
   });
   // The tap of someone whose answer was lost.
   expect((await r.arrive(made)).body).toEqual(arrived.body);
