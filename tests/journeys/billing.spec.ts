@@ -102,9 +102,12 @@ for (const language of languages) {
     await playPaying(page, language);
     await expectPaid(page, language);
     await expectAccessible(page);
-    // It opens what was asked for before it was paid.
-    await page.getByRole('link', { name: t('shell.openPage', { page: t('shell.orders') }) }).click();
-    await expect(page).toHaveURL(/\/restaurant-admin\/orders$/);
+    // The house begins: its set-up goes on, whatever was looked at before it was paid.
+    await expect(
+      page.getByRole('link', { name: t('setup.goOnWith', { step: t('setup.steps.look') }) }),
+    ).toHaveAttribute('href', /setup\?step=look/);
+    await page.getByRole('link', { name: t('billing.payment.lead') }).click();
+    await expect(page).toHaveURL(/\/restaurant-admin$/);
     await page.goto('/restaurant-admin/menu');
     await expect(page).toHaveURL(/\/restaurant-admin\/menu$/);
 

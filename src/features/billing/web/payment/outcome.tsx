@@ -10,14 +10,15 @@ import { ClockIcon, CloseIcon } from '#ui/late-icons.tsx';
 import { DownloadIcon } from '#ui/staff/icons.tsx';
 import { toneClass } from '#ui/tone-class.ts';
 import type { Payment } from '../../contract.ts';
+import type { PaymentKind } from '../../values.ts';
 import { dayText } from '../day-text.ts';
 import { isRefundDue } from '../payment-badge.tsx';
 
 export interface OutcomeProps {
   payment: Payment;
   timeZone: string;
-  /** The page that was wanted before somebody paid; null: none in particular. */
-  onward: { to: string; label: string; otherDocument: boolean | undefined } | null;
+  /** Where to go once it is paid, by what was paid for. */
+  onward: (kind: PaymentKind) => ReactNode;
 }
 
 const looks = {
@@ -64,9 +65,7 @@ export function Outcome({ payment, timeZone, onward }: OutcomeProps) {
       </div>
       <Ways>
         {status === 'paid' ? (
-          <Link to={onward?.to ?? staffPaths.home} reloadDocument={onward?.otherDocument} className={buttonClass()}>
-            {onward ? m['shell.openPage']({ page: onward.label }) : m['billing.payment.lead']()}
-          </Link>
+          onward(payment.kind)
         ) : (
           <>
             {(status === 'failed' || status === 'cancelled') && (
