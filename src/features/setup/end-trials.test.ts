@@ -30,14 +30,20 @@ test('what was ordered to try it is cancelled with the first subscription, and i
   expect(await standing()).toMatchObject({ status: 'ocupado', orders: ['pendente', 'pendente'] });
 
   await subscribe(instance, id, 'active', '0 days');
+  // Whoever looks before it is cancelled reads of no business already.
+  const panel = async () => (await owner.get('/api/stats/today')).body;
+  const none = { orders: 0, revenueCents: 0, pending: 0, dishes: [], recent: [] };
+  expect(await panel()).toMatchObject(none);
+  expect((await panel()).days.every((day: { revenueCents: number }) => day.revenueCents === 0)).toBe(true);
   await later();
   expect(await standing()).toEqual({
     status: 'disponivel',
     orders: ['cancelado', 'cancelado'],
     reasons: ['Pedido de teste'],
   });
-  expect((await owner.get('/api/stats/today')).body).toMatchObject({ revenueCents: 0, dishes: [] });
+  expect(await panel()).toMatchObject({ revenueCents: 0, dishes: [] });
   expect((await orderAt(instance, slug, code)).status).toBe(200);
+  expect(await panel()).toMatchObject({ orders: 1, pending: 1 });
   await later();
   expect((await standing()).orders).toEqual(['cancelado', 'cancelado', 'pendente']);
   expect(errors).toEqual([]);

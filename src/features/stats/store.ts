@@ -18,16 +18,21 @@ export interface HourCount {
 
 const totalOfEach = 'created_at, coalesce(settled_cents, total_cents) as total_cents';
 
+/** What an owner ordered to try the product is cancelled in the minute after the first payment; until then it is no business either. */
+const counting = `created_at >= coalesce((
+    select (select min(started_at) from subscriptions where restaurant_id = $1 and status <> 'pending')
+    from setups where restaurant_id = $1 and rehearsal_table is not null and trial_ended_at is null), '-infinity')`;
+
 /**
  * Orders that were not cancelled, from one instant to another, in two halves, each of which is what a partial index holds. A business day's bounds are
  * computed from the opening hours, so days are told apart by them and not by any midnight.
  */
 export const ordersBetween = (from: string, to: string, columns = totalOfEach) => `(
   select ${columns} from orders
-  where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and status in ('pendente', 'preparando', 'pronto')
+  where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and ${counting} and status in ('pendente', 'preparando', 'pronto')
   union all
   select ${columns} from orders
-  where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and status = 'entregue')`;
+  where restaurant_id = $1 and created_at >= ${from} and created_at < ${to} and ${counting} and status = 'entregue')`;
 
 /** More than all sums there are: what a number of JavaScript's holds exactly. */
 const mostCents = Number.MAX_SAFE_INTEGER;
@@ -57,7 +62,7 @@ export function countHours(scope: Scope, { days, bounds }: Days, timeZone: strin
 }
 
 const recently = (statuses: string) => `(
-  select id, created_at, table_id, status, total_cents, settled_cents from orders where restaurant_id = $1 and status in (${statuses})
+  select id, created_at, table_id, status, total_cents, settled_cents from orders where restaurant_id = $1 and status in (${statuses}) and ${counting}
   order by created_at desc limit 5)`;
 
 // Who delivers what nobody marked as ready says nothing of when it was; a minute is what a promise is rounded to.
@@ -67,7 +72,7 @@ const present = statement(
      (select coalesce(json_agg(c), '[]') from (${counts}) c) as hours,
      (select json_build_object('pending', count(*) filter (where status = 'pendente'),
         'preparing', count(*) filter (where status = 'preparando'))
-      from orders where restaurant_id = $1 and status in ('pendente', 'preparando', 'pronto') and unfinished_at is null) as active,
+      from orders where restaurant_id = $1 and status in ('pendente', 'preparando', 'pronto') and unfinished_at is null and ${counting}) as active,
      (select json_build_object('total', count(*), 'occupied', count(*) filter (where status = 'ocupado'),
         'reserved', count(*) filter (where status = 'reservado'))
       from tables where restaurant_id = $1 and deleted_at is null) as tables,
