@@ -5,6 +5,7 @@ import { commands, turnsText } from './direction.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { mostCharacters, mostPriceCents } from './limits.ts';
 import type { Permission } from './permissions.ts';
+import { isWholePhone } from './phone.ts';
 
 /** What changes on a restaurant's screens. An event names its topic and what it is about, never what it became. */
 export const topics = [
@@ -66,6 +67,9 @@ export const typed = (max: number, required?: string) =>
 /** A telephone as people write it, in whatever country; without a digit it is none. */
 export const phone = (required?: string) =>
   typed(mostCharacters.phone, required).refine((text) => text === '' || /\d/.test(text), 'fields.phone_invalid');
+/** A telephone that others have to reach: of Brazil with its area, of elsewhere with a plus and its country. */
+export const wholePhone = (required: string) =>
+  typed(mostCharacters.phone, required).refine((text) => text === '' || isWholePhone(text), 'fields.phone_whole');
 /** What people and things are called; without `required` it may be left empty. */
 export const named = (max: number, required?: string) =>
   typed(max, required)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, shownPhone } from './phone.ts';
+import { formatPhone, isWholePhone, shownPhone } from './phone.ts';
 
 test('a phone gets its form while it is typed', () => {
   expect(['1', '11', '119', '1130000', '1130000000', '11988887777', '119888877771'].map(formatPhone)).toEqual([
@@ -12,6 +12,12 @@ test('a phone gets its form while it is typed', () => {
     '(11) 98888-7777',
   ]);
   expect(formatPhone('+351 912 345 678')).toBe('+351 912 345 678');
+});
+
+test('ten or eleven digits are a whole number, or those of another country', () => {
+  const whole = ['(11) 3000-0000', '(11) 98888-7777', '0800 123 4567', '+351 912 345 678'];
+  expect(whole.filter((text) => !isWholePhone(text))).toEqual([]);
+  expect(['', '123', '3000-0000', '0800 CASA', '+12', '119888877771'].filter(isWholePhone)).toEqual([]);
 });
 
 test.each([

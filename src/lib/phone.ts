@@ -9,6 +9,12 @@ export function formatPhone(text: string): string {
   return `(${area}) ${rest.length > split ? `${rest.slice(0, split)}-${rest.slice(split)}` : rest}`;
 }
 
+/** Whether it can be called from anywhere: a Brazilian number has its area and eight or nine digits, one of another country eight to fifteen. */
+export function isWholePhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return text.trimStart().startsWith('+') ? digits >= 8 && digits <= 15 : digits === 10 || digits === 11;
+}
+
 /** A whole Brazilian number in its usual form, however it was typed; any other, '0800' among them, as it was typed. */
 export function shownPhone(text: string): string {
   const digits = text.replace(/[\s().-]/g, '');

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { call, currentPassword, email, instant, name, named, password, phone, slug, typed, uuid } from '#lib/call.ts';
+import {
+  call,
+  currentPassword,
+  email,
+  instant,
+  name,
+  named,
+  password,
+  slug,
+  typed,
+  uuid,
+  wholePhone,
+} from '#lib/call.ts';
 import { mostCharacters } from '#lib/limits.ts';
 import { locales } from '#lib/locale.ts';
 import { typedOpeningTime, typedTime } from '#lib/typed-when.ts';
@@ -64,7 +76,7 @@ export const registration = z
     ownerName: name.optional(),
     description: typed(longest.description, 'fields.description_required'),
     address: typed(longest.address, 'fields.address_required'),
-    phone: phone('fields.phone_required'),
+    phone: wholePhone('fields.phone_required'),
     email,
     password,
     confirmPassword: z.string('fields.passwords_differ').max(mostCharacters.password),

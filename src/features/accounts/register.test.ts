@@ -168,6 +168,20 @@ test('each field says what it lacks, in the words of the specification', async (
   });
 });
 
+test('a telephone that cannot be called from elsewhere is refused', async () => {
+  for (const phone of ['123', '3000-1000']) {
+    const { status, body } = await register(form({ phone }));
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(body.data.fields).toEqual([
+      {
+        path: 'phone',
+        code: 'fields.phone_whole',
+        message: 'Digite o telefone com DDD, como (11) 98888-7777.',
+      },
+    ]);
+  }
+});
+
 test('passwords that everyone tries first are refused', async () => {
   for (const common of ['flamengo', 'Senha123', '12345678', 'restaurante123']) {
     const { status, body } = await register(form({ password: common, confirmPassword: common }));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { email, name, phone, typed } from '#lib/call.ts';
+import { email, name, typed, wholePhone } from '#lib/call.ts';
 
 /** Who pays; CPF or CNPJ are checked by their digits (`document.ts`) and kept without punctuation. */
 export const customer = z.strictObject({
   name,
   email,
   document: typed(20, 'fields.document_required'),
-  phone: phone('fields.phone_required'),
+  phone: wholePhone('fields.phone_required'),
 });
 export type Customer = z.infer<typeof customer>;
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { offerUndo } from '#client/undo.tsx';
 import { m } from '#generated/messages/messages.js';
 import { timezones } from '#lib/timezones.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,12 +18,11 @@ interface HoursSectionProps extends SettingsSectionProps {
 }
 
 export function HoursSection({ draft, set, errors, saved, reservationsToCome, children }: HoursSectionProps) {
-  const [said, setSaid] = useState('');
   const { hours, timezone } = draft;
   const known: readonly string[] = timezones;
   const copy = (day: DayDraft, name: string) => {
     set('hours', Object.fromEntries(weekFromMonday.map((each) => [each, day])) as HoursDraft);
-    setSaid(m['restaurants.settings.copied']({ day: name }));
+    offerUndo(m['restaurants.settings.copied']({ day: name }), () => set('hours', hours));
   };
   return (
     <Card className="grid gap-5 sm:p-7">
@@ -43,9 +43,6 @@ export function HoursSection({ draft, set, errors, saved, reservationsToCome, ch
           );
         })}
       </ul>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
       {children}
       <Field
         label={m['restaurants.settings.timezone']()}

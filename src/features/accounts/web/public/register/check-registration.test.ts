@@ -17,10 +17,12 @@ test('an empty form says everything that is missing, at once and in the words of
   });
 });
 
-test('a telephone has digits', () => {
-  const typed = { ...registrationOf(new FormData()), phone: 'ligue para a casa' };
-  expect(checkRegistration(typed).phone).toBe('Número de telefone inválido');
-  expect(checkRegistration({ ...typed, phone: '0800 CASA' }).phone).toBeUndefined();
+test('a telephone has its area', () => {
+  const phone = (phone: string) => checkRegistration({ ...registrationOf(new FormData()), phone }).phone;
+  for (const typed of ['123', '3000-8000', 'ligue para a casa'])
+    expect(phone(typed), typed).toBe('Digite o telefone com DDD, como (11) 98888-7777.');
+  for (const typed of ['(31) 3000-8000', '31988887777', '0800 123 4567', '+351 912 345 678'])
+    expect(phone(typed), typed).toBeUndefined();
 });
 
 test('every key is put into its own words', () => {

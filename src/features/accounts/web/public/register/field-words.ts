@@ -11,7 +11,7 @@ export const fieldWords: Record<string, () => string> & { invalid: () => string 
   'fields.description_required': () => m['fields.description_required'](),
   'fields.address_required': () => m['fields.address_required'](),
   'fields.phone_required': () => m['fields.phone_required'](),
-  'fields.phone_invalid': () => m['fields.phone_invalid'](),
+  'fields.phone_whole': () => m['fields.phone_whole'](),
   'fields.email_invalid': () => m['fields.email_invalid'](),
   'fields.password_short': () => m['fields.password_short'](),
   'fields.password_long': () => m['fields.password_long'](),

@@ -1,6 +1,7 @@
 import { slugify } from '#features/restaurants/slug.ts';
 import { m } from '#generated/messages/messages.js';
 import { mostCharacters } from '#lib/limits.ts';
+import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,7 +15,7 @@ import { HoursFields } from './hours-fields.tsx';
 import { useRegistration } from './use-registration.ts';
 
 export function RegistrationForm({ plan }: { plan: string | null }) {
-  const { form, name, busy, errors, alarm, onInput, onSubmit } = useRegistration(plan);
+  const { form, name, hours, busy, errors, alarm, onInput, onSubmit } = useRegistration(plan);
   const alive = useAlive();
   const wide = 'sm:col-span-2';
   const eye = { showLabel: m['accounts.showPassword'](), hideLabel: m['accounts.hidePassword']() };
@@ -55,7 +56,16 @@ export function RegistrationForm({ plan }: { plan: string | null }) {
           </Field>
           <Field label={m['accounts.register.phone']()} error={errors.phone} required>
             {(control) => (
-              <TextInput {...control} name="phone" type="tel" maxLength={mostCharacters.phone} autoComplete="tel" />
+              <TextInput
+                {...control}
+                name="phone"
+                type="tel"
+                maxLength={mostCharacters.phone}
+                autoComplete="tel"
+                onBlur={({ target }) => {
+                  target.value = shownPhone(target.value);
+                }}
+              />
             )}
           </Field>
           <Field label={m['accounts.register.email']()} error={errors.email} required>
@@ -99,7 +109,7 @@ export function RegistrationForm({ plan }: { plan: string | null }) {
           </Field>
         </div>
       </fieldset>
-      <HoursFields errors={errors} />
+      <HoursFields hours={hours} errors={errors} />
       {alarm && (
         <div className="mt-10 text-base">
           <Notice tone="red" live>

@@ -5,6 +5,7 @@ import { errorCode, errorMessage } from '#client/errors.ts';
 import { fieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { planQuery, sitePaths } from '#lib/addresses.ts';
+import type { RegisteredHours } from '../../../contract.ts';
 import type { EntranceState } from '../entrance-state.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
 import { registrationOf } from './form-values.ts';
@@ -17,13 +18,17 @@ export function useRegistration(plan: string | null) {
   const check = useRef<Check>(() => ({}));
   const navigate = useNavigate();
   const [name, setName] = useState('');
+  const [hours, setHours] = useState<RegisteredHours>({});
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [alarm, setAlarm] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
-    if (form.current) restoreDraft(form.current);
+    if (form.current) {
+      restoreDraft(form.current);
+      setHours(hoursIn(form.current));
+    }
     setName(nameIn(form.current));
     // Should they not come, the server says the same things.
     import('./check-registration.ts').then(
@@ -44,12 +49,14 @@ export function useRegistration(plan: string | null) {
   return {
     form,
     name,
+    hours,
     busy,
     errors,
     alarm,
     onInput(event: FormEvent<HTMLFormElement>) {
       keepDraft(event.currentTarget);
       setName(nameIn(event.currentTarget));
+      setHours(hoursIn(event.currentTarget));
       const { name: typed } = event.target as HTMLInputElement;
       const now = check.current(registrationOf(new FormData(event.currentTarget)));
       setErrors((before) => mended(before, typed, now));
@@ -84,6 +91,8 @@ function nameIn(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem('name');
   return field instanceof HTMLInputElement ? field.value : '';
 }
+
+const hoursIn = (form: HTMLFormElement) => registrationOf(new FormData(form)).opening_hours ?? {};
 
 /** Typing mends what was wrong with a field; new mistakes are told with the next attempt. */
 function mended(before: Record<string, string>, typed: string, now: Record<string, string>): Record<string, string> {
