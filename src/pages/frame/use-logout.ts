@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { signOut } from '#client/session.ts';
+import { stopReading } from '#client/stop-reading.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
 import { forgetKeptFields } from '#features/setup/web/forget-kept-fields.ts';
 import { forgetCounts } from '#features/till/web/forget-counts.ts';
@@ -9,9 +11,11 @@ import { sitePaths } from '#lib/addresses.ts';
 
 /** Ends the session and leaves for the login page, which says that it went well. */
 export function useLogout() {
+  const queries = useQueryClient();
   const [leaving, setLeaving] = useState(false);
   const logout = async () => {
     setLeaving(true);
+    const goOn = stopReading(queries);
     if (await signOut()) {
       forgetCounts();
       forgetKeptFields();
@@ -19,6 +23,7 @@ export function useLogout() {
       location.assign(sitePaths.login);
       return;
     }
+    goOn();
     setLeaving(false);
     toast.error(m['shell.logoutFailed']());
   };
