@@ -72,6 +72,12 @@ for (const language of languages) {
     await code.press('Enter');
     await expect(code).toHaveAccessibleDescription(t('errors.discount_unknown'));
     await expectAccessible(page);
+    await press(page, submit);
+    await expect(code).toHaveAccessibleDescription(t('errors.discount_unknown'));
+    await page.getByRole('button', { name: t('billing.checkout.withoutCode') }).click();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveValue('');
+    await expect(code).not.toHaveAccessibleDescription(/./);
     await look(
       `insert into discounts (code, type, value, active, starts_on, ends_on)
        values ('OFERTA', 'percentage', 1000, true, '2020-01-01', '2099-12-31')`,

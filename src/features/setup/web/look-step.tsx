@@ -135,7 +135,7 @@ export function LookStep({ state, skip, onward, unsaved }: StepProps) {
 
 function LookStage({ name, look, state }: { name: string; look: Look; state: StepProps['state'] }) {
   return (
-    <House look={look} className="h-full bg-brand-ground max-lg:h-80 lg:min-h-190">
+    <House look={look} className="h-full bg-brand-ground max-lg:h-[clamp(10rem,32dvh,20rem)] lg:min-h-190">
       <div className="flex h-full justify-center gap-10 px-5 pt-6 lg:sticky lg:top-0 lg:items-start lg:pt-13">
         <Phone name={name} look={look}>
           <PhoneMenu name={name} dishes={state.dishes} />

@@ -8,7 +8,7 @@ interface StepFrameProps {
   stage: ReactNode;
   /** The buttons below. */
   actions: ReactNode;
-  /** The stage stands above on a phone: what it shows is worth more than what it asks. */
+  /** The stage stands above on a phone, and stays there: what it shows is worth more than what it asks. */
   stageFirst?: boolean;
   /** Little is asked, much is shown. */
   narrow?: boolean;
@@ -40,7 +40,7 @@ export function StepFrame({ title, lead, stage, actions, stageFirst, narrow, chi
       <div
         className={cx(
           'relative min-w-0 overflow-hidden bg-sunken-2 lg:rounded-tl-[3rem]',
-          stageFirst && 'max-lg:order-first',
+          stageFirst && 'max-lg:sticky max-lg:top-0 max-lg:z-1 max-lg:order-first',
         )}
       >
         {stage}

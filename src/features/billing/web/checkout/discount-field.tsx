@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
@@ -27,6 +27,7 @@ interface DiscountFieldProps {
 export function DiscountField(props: DiscountFieldProps) {
   const { typed, onType, code, onCode, applied, applying, discountCents, moves, refusal, error } = props;
   const [empty, setEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const apply = () => {
     const next = typed.trim().toUpperCase();
     setEmpty(next === '');
@@ -35,6 +36,8 @@ export function DiscountField(props: DiscountFieldProps) {
   const remove = () => {
     onType('');
     onCode(null);
+    // The button that was pressed goes with the code.
+    field.current?.focus();
   };
   const said = empty
     ? m['billing.checkout.codeRequired']()
@@ -48,6 +51,7 @@ export function DiscountField(props: DiscountFieldProps) {
           <div className="flex gap-2">
             <TextInput
               {...control}
+              ref={field}
               value={typed}
               readOnly={applied}
               onChange={(event) => {
@@ -78,6 +82,11 @@ export function DiscountField(props: DiscountFieldProps) {
           </div>
         )}
       </Field>
+      {said && typed && (
+        <Button variant="quiet" size="s" className="justify-self-start" onClick={remove}>
+          {m['billing.checkout.withoutCode']()}
+        </Button>
+      )}
       <p role="status" className="font-medium text-green text-sm empty:hidden">
         {applied && m['billing.checkout.applied']({ amount: formatMoney(discountCents, getLocale()) })}
       </p>

@@ -48,7 +48,7 @@ export function CopyCode({ label, shown, text, action }: CopyCodeProps) {
         {label}
       </label>
       {text.length > longestRead ? (
-        <input {...shared} className={`${inputClass} text-ellipsis font-medium text-sm tabular-nums`} />
+        <input {...shared} className={`${inputClass} h-13 text-ellipsis font-medium text-sm tabular-nums`} />
       ) : (
         <textarea
           {...shared}
