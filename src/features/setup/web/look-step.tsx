@@ -53,7 +53,7 @@ export function LookStep({ state, skip, onward, unsaved }: StepProps) {
     <StepFrame
       title={m['setup.look.title']()}
       lead={m['setup.look.lead']()}
-      stageFirst
+      stageFirst="stays"
       actions={
         <>
           <Button pill className="max-lg:grow lg:px-8" busy={keep.isPending} onClick={save}>

@@ -8,8 +8,8 @@ interface StepFrameProps {
   stage: ReactNode;
   /** The buttons below. */
   actions: ReactNode;
-  /** The stage stands above on a phone, and stays there: what it shows is worth more than what it asks. */
-  stageFirst?: boolean;
+  /** The stage stands above on a phone: what it shows is worth more than what it asks. `stays`: also while one scrolls, where it is low. */
+  stageFirst?: boolean | 'stays';
   /** Little is asked, much is shown. */
   narrow?: boolean;
   children: ReactNode;
@@ -40,7 +40,8 @@ export function StepFrame({ title, lead, stage, actions, stageFirst, narrow, chi
       <div
         className={cx(
           'relative min-w-0 overflow-hidden bg-sunken-2 lg:rounded-tl-[3rem]',
-          stageFirst && 'max-lg:sticky max-lg:top-0 max-lg:z-1 max-lg:order-first',
+          stageFirst && 'max-lg:order-first',
+          stageFirst === 'stays' && 'max-lg:sticky max-lg:top-0 max-lg:z-1 max-lg:shadow-[0_1px_0_var(--hairline)]',
         )}
       >
         {stage}

@@ -26,16 +26,16 @@ export function DayRow({ day, errors, copied, onCopy, onUndo }: DayRowProps) {
   const error = errors[open] ?? errors[close];
   const wrong = (field: string) =>
     errors[field] ? ({ 'aria-invalid': true, 'aria-describedby': `${day}-error` } as const) : {};
-  const time = 'h-11! w-28! px-3! text-center border-transparent tabular-nums';
+  const time = 'h-11! w-28! @[40rem]:w-24! px-3! text-center border-transparent tabular-nums';
   return (
-    <li className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 sm:min-h-16 sm:grid-cols-[13rem_minmax(0,1fr)_auto]">
+    <li className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 @[40rem]:min-h-16 @[40rem]:grid-cols-[10rem_minmax(0,1fr)_auto] @[40rem]:gap-x-3">
       <Switch
         label={<span className="font-medium group-not-has-checked:font-normal">{name}</span>}
         name={fieldOf(day, 'isOpen')}
         defaultChecked
       />
       <span className="text-ink-2 group-has-checked:hidden">{m['accounts.register.closed']()}</span>
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 group-not-has-checked:hidden max-sm:col-span-2 max-sm:row-start-2">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 group-not-has-checked:hidden @max-[40rem]:col-span-2 @max-[40rem]:row-start-2">
         <TimeInput
           {...wrong(open)}
           name={open}
@@ -57,15 +57,15 @@ export function DayRow({ day, errors, copied, onCopy, onUndo }: DayRowProps) {
       <Button
         variant="plain"
         size="s"
-        className="min-h-11 group-not-has-checked:hidden max-sm:-mr-3 max-sm:col-start-2 max-sm:row-start-1"
+        className="-mr-3 px-3! group-not-has-checked:hidden @max-[40rem]:col-start-2 @max-[40rem]:row-start-1"
         onClick={copied ? onUndo : onCopy}
       >
         {copied ? <UndoIcon size={18} /> : <CopyIcon size={18} />}
-        {copied ? m['common.undo']() : m['accounts.register.copy']()}
+        {copied ? m['common.undo']() : <span className="@max-[30rem]:sr-only">{m['accounts.register.copy']()}</span>}
         <span className="sr-only">{name}</span>
       </Button>
       {error && (
-        <p id={`${day}-error`} className="col-span-2 flex items-start gap-1.5 text-danger text-sm sm:col-start-2">
+        <p id={`${day}-error`} className="col-span-2 flex items-start gap-1.5 text-danger text-sm @[40rem]:col-start-2">
           <AlertIcon size={16} className="mt-0.5" />
           {error}
         </p>

@@ -36,12 +36,11 @@ export function HoursFields({ hours, errors }: HoursFieldsProps) {
   return (
     <fieldset className="mt-14 min-w-0">
       <legend className="font-semibold text-xl tracking-tight">{m['accounts.register.hours']()}</legend>
-      <details ref={fold} className="group/fold mt-6 rounded-lg bg-sunken max-sm:-mx-2">
+      <details ref={fold} className="group/fold @container mt-6 rounded-lg bg-sunken max-sm:-mx-2">
         <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-lg px-4 py-3 sm:px-6">
           <span className="min-w-0 text-ink-2">
-            <span className="inline-block first-letter:uppercase wrap-anywhere">{weekText(hours)}</span>
-            {'. '}
-            {m['accounts.register.hoursLater']()}
+            <span className="block first-letter:uppercase wrap-anywhere">{weekText(hours)}</span>
+            <span className="block text-sm">{m['accounts.register.hoursLater']()}</span>
           </span>
           <span className="flex shrink-0 items-center gap-1.5 font-medium text-brand-ink">
             {m['accounts.register.hoursChange']()}
