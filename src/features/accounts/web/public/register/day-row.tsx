@@ -28,7 +28,7 @@ export function DayRow({ day, errors, copied, onCopy, onUndo }: DayRowProps) {
     errors[field] ? ({ 'aria-invalid': true, 'aria-describedby': `${day}-error` } as const) : {};
   const time = 'h-11! w-28! @[40rem]:w-24! px-3! text-center border-transparent tabular-nums';
   return (
-    <li className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 @[40rem]:min-h-16 @[40rem]:grid-cols-[10rem_minmax(0,1fr)_auto] @[40rem]:gap-x-3">
+    <li className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5 @[40rem]:min-h-16 @[40rem]:grid-cols-[10.75rem_minmax(0,1fr)_auto] @[40rem]:gap-x-3">
       <Switch
         label={<span className="font-medium group-not-has-checked:font-normal">{name}</span>}
         name={fieldOf(day, 'isOpen')}
