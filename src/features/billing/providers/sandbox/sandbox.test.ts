@@ -41,7 +41,7 @@ test('the same payment asked for again is the same payment', async () => {
     restaurantId: instance.restaurantId,
     amountCents: 2_990,
     method: 'pix' as const,
-    customer: { name: 'Ana', email: 'ana@casa.example', document: '52998224725', phone: '1' },
+    customer: { name: 'Ana', email: 'ana@casa.example', document: '52998224725', phone: '1130000000' },
     description: 'Comanda',
     locale: 'pt-BR',
     returnUrl: 'http://instance.test/',
@@ -141,7 +141,7 @@ test('a method is paid in its own way, and forms of other sites are refused', as
 test('what a payer is called is text on the page', async () => {
   const ana = await Payer.arrive(instance);
   const name = '"><img src=x onerror=alert(1)>';
-  const customer = { name, email: 'ana@casa.example', document: '52998224725', phone: '1' };
+  const customer = { name, email: 'ana@casa.example', document: '52998224725', phone: '1130000000' };
   const { body } = await ana.checkout(plans.anual!, { customer });
   const html = await (await fetch(`${instance.url}/sandbox/pay/${refOf(body)}`)).text();
   expect(html).not.toContain('<img');
