@@ -78,6 +78,14 @@ for (const [language, viewport] of runs) {
       await page.getByRole('switch').nth(6).press('Space');
       await expect(field(page, 'opening_hours.domingo.open')).toBeHidden();
       await fill(page, { 'opening_hours.sexta.open': '18:00', 'opening_hours.sexta.close': '02:00' });
+      const week = page.getByRole('group', { name: t('accounts.register.hours') });
+      await expect(week.locator('summary')).toContainText(t('accounts.register.hoursClosed'));
+      await week.getByRole('button', { name: new RegExp(`^${t('accounts.register.copy')} (sexta|Friday)`) }).click();
+      await expect(field(page, 'opening_hours.domingo.close')).toHaveValue(shownTime('02:00', language));
+      await expect(week.locator('summary')).toContainText(new RegExp(t('accounts.register.everyDay'), 'i'));
+      await week.getByRole('button', { name: t('common.undo') }).click();
+      await expect(field(page, 'opening_hours.domingo.open')).toBeHidden();
+      await expect(field(page, 'opening_hours.segunda.open')).toHaveValue(shownTime('09:00', language));
       const other = language === 'en' ? 'pt-BR' : 'en';
       for (const next of [other, language]) {
         await page.locator(`form[action="/language"] button[value="${next}"]`).click();

@@ -17,7 +17,8 @@ export function useCustomer() {
   const payer = useQuery(api.billing.subscription.queryOptions()).data?.payer;
   const [typed, setTyped] = useState<Partial<Customer>>({});
   const customer: Customer = {
-    name: payer?.name ?? user.name,
+    // An owner who gave no name is called as the restaurant is, which pays nothing.
+    name: payer?.name ?? (user.named ? user.name : ''),
     email: payer?.email ?? user.email,
     document: formatDocument(payer?.document ?? ''),
     phone: formatPhone(payer?.phone ?? user.phone?.number ?? profile.data?.phone ?? ''),

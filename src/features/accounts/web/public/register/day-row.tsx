@@ -57,7 +57,7 @@ export function DayRow({ day, errors, copied, onCopy, onUndo }: DayRowProps) {
       <Button
         variant="plain"
         size="s"
-        className="-mr-3 px-3! group-not-has-checked:hidden @max-[40rem]:col-start-2 @max-[40rem]:row-start-1"
+        className="-mr-3 min-w-11 px-3! group-not-has-checked:hidden @max-[40rem]:col-start-2 @max-[40rem]:row-start-1"
         onClick={copied ? onUndo : onCopy}
       >
         {copied ? <UndoIcon size={18} /> : <CopyIcon size={18} />}
