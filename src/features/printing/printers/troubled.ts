@@ -2,9 +2,13 @@ import type { Printer, Standing } from './contract.ts';
 
 const troubles = new Set<Standing>(['away', 'paper_out', 'cover_open', 'fault']);
 
-/** Whether people have to know of it: it does not print, and nobody wanted it so. One that was never there is missed when something waits. */
-export function isTroubled({ standing, waiting }: Pick<Printer, 'standing' | 'waiting'>): boolean {
-  return troubles.has(standing) || (standing === 'never' && waiting > 0);
+/** Whether people have to know of it: it does not print, and nobody wanted it so. One that was never there is missed when something waits that is no test page. */
+export function isTroubled({
+  standing,
+  waiting,
+  waitingTests,
+}: Pick<Printer, 'standing' | 'waiting' | 'waitingTests'>): boolean {
+  return troubles.has(standing) || (standing === 'never' && waiting > waitingTests);
 }
 
 export const isWell = ({ standing }: Pick<Printer, 'standing'>) => standing === 'ready' || standing === 'printing';

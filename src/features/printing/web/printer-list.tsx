@@ -111,10 +111,15 @@ function NotOut({ printers }: { printers: readonly Printer[] }) {
   const stuck = printers.filter((printer) => !isWell(printer));
   const texts = notOutTexts(stuck);
   if (texts.length === 0) return null;
+  const waits = notOutCount(stuck) > 0;
+  const elsewhere = stuck.some((printer) => bestOther(printers, printer));
+  const hints = [
+    ...(waits ? [m['printing.notOutHint']()] : []),
+    ...(elsewhere ? [waits ? m['printing.notOutElsewhere']() : m['printing.sendElsewhere']()] : []),
+  ];
   return (
     <Notice tone={stuck.some((printer) => toneOf(printer) === 'red') ? 'red' : 'yellow'} title={texts.join(' · ')} live>
-      {notOutCount(stuck) > 0 && m['printing.notOutHint']()}{' '}
-      {stuck.some((printer) => bestOther(printers, printer)) && m['printing.notOutElsewhere']()}
+      {hints.join(' ')}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isTroubled } from '../printers/troubled.ts';
 import { notOutCount, notOutText, notOutTexts, stoppedFacts, stoppedSince, stoppedText } from './standing.ts';
 
 const now = Date.parse('2026-11-21T23:00:00.000Z');
@@ -44,4 +45,10 @@ test('beside one name stands why it does not print; of one that is off, the time
   const lost = { ...away, awayComputer: 'Caixa' };
   expect(stoppedFacts([lost], now)).toEqual(['Computador sem conexão', '8 comandas sem imprimir', 'há 4 min']);
   expect(stoppedFacts([out, away], now)).toEqual(['16 comandas sem imprimir', 'há 4 min']);
+});
+
+test('a printer that never came is missed once an order waits for it, not for its test page', () => {
+  const never = { standing: 'never', waiting: 1, waitingTests: 1 } as const;
+  expect(isTroubled(never)).toBe(false);
+  expect(isTroubled({ ...never, waiting: 2 })).toBe(true);
 });

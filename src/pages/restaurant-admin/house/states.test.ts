@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
 import { planText, printersText } from './states.ts';
 
-const well = { standing: 'ready', waiting: 0 } as const;
-const away = { standing: 'away', waiting: 2 } as const;
+const well = { standing: 'ready', waiting: 0, waitingTests: 0 } as const;
+const away = { standing: 'away', waiting: 2, waitingTests: 0 } as const;
 
 test('printers are counted, and those that do not print beside them', () => {
   expect(printersText([])).toBe(m['shell.house.printersNo']());

@@ -5,7 +5,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDay, todayIn } from '#lib/days.ts';
 
-export function printersText(printers: readonly Pick<Printer, 'standing' | 'waiting'>[]): string {
+export function printersText(printers: readonly Pick<Printer, 'standing' | 'waiting' | 'waitingTests'>[]): string {
   if (printers.length === 0) return m['shell.house.printersNo']();
   const all =
     printers.length === 1 ? m['shell.house.printersOne']() : m['shell.house.printers']({ count: printers.length });
