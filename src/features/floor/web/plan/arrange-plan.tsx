@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { cx } from '#ui/cx.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { useAskFirst } from '#ui/use-ask-first.ts';
+import { LeaveGuard } from '../../../restaurants/web/leave-guard.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { TableAction } from '../../../tables/web/table-card.tsx';
 import type { Plan, Room } from '../../plan/contract.ts';
@@ -142,6 +143,7 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
           {m['floor.plan.save']()}
         </Button>
       </div>
+      <LeaveGuard dirty={draft.changed} shown={viewOf} />
       <ConfirmDialog
         {...discard.question}
         tone="danger"
@@ -155,3 +157,6 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
     </div>
   );
 }
+
+/** The other views of the tables have the same path, and differ in what follows it. */
+const viewOf = (search: string) => search;
