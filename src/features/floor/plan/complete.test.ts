@@ -4,7 +4,7 @@ import { overlap } from './values.ts';
 
 const tables = (count: number, capacity = 4) =>
   Array.from({ length: count }, (_, n) => ({ id: `table ${n}`, capacity }));
-const newRoom = (index: number) => ({ id: `room ${index}`, name: `Sala ${index + 1}` });
+const newRoom = ({ length }: readonly unknown[]) => ({ id: `room ${length}`, name: `Sala ${length + 1}` });
 
 test('a house that never arranged has all its tables drawn, forty in four rooms with air between them', () => {
   const rooms = completed([], tables(40), newRoom);
@@ -24,6 +24,16 @@ test('a new table goes to the last room that has a place for it, and what stands
   expect(first?.places).toEqual([stands]);
   expect(last?.places).toEqual([{ tableId: 'table 1', x: 1, y: 1, shape: 'long' }]);
   expect(rooms[1]?.places).toEqual([]);
+});
+
+test('a new table comes into the room that is looked at, while it has a place', () => {
+  const rooms = [
+    { id: 'a', name: 'Salão', places: [] },
+    { id: 'b', name: 'Varanda', places: [] },
+  ];
+  const [first, last] = completed(rooms, tables(1), newRoom, 'a');
+  expect(first?.places).toHaveLength(1);
+  expect(last?.places).toEqual([]);
 });
 
 test('what no room can hold any more stays out of the plan', () => {

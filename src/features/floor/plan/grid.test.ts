@@ -42,3 +42,9 @@ test('tables that come one after another stand in rows', () => {
     [1, 6],
   ]);
 });
+
+test('a table that is new to an arranged room stands in a row with its others, and touches none', () => {
+  const others = [place(3, 4), place(9, 4), place(3, 10)];
+  expect(firstFree('new', 'square', others)).toMatchObject({ x: 19, y: 4 });
+  expect(firstFree('new', 'long', others)).toMatchObject({ x: 9, y: 10 });
+});

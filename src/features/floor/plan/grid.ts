@@ -17,12 +17,31 @@ export function settle(wanted: Place, others: readonly Place[]): Place | null {
   return found.reduce<Place | null>((best, place) => (best && away(best) <= away(place) ? best : place), null);
 }
 
-/** Where a table that is new to a room goes: beside the others, with air between them. */
-export function firstFree(tableId: string, shape: Shape, others: readonly Place[]): Place | null {
-  for (let y = 1; y < rows; y += 5)
-    for (let x = 1; x < columns; x += 6) {
-      const place = { tableId, x, y, shape };
-      if (isFree(place, others)) return place;
-    }
-  return settle({ tableId, x: 0, y: 0, shape }, others);
+const cells = { x: [1, 7, 13, 19], y: [1, 6, 11] };
+
+/** Where a table that is new to a room goes: in a row with the others, under or over them, with air between them; undefined where there is none. */
+export function placeInRow(tableId: string, shape: Shape, others: readonly Place[]): Place | undefined {
+  const ys = [...ordered(others.map(({ y }) => y)), ...cells.y];
+  const xs = ordered([...others.map(({ x }) => x), ...cells.x]);
+  const places = [...grid(xs, ys), ...grid(range(columns), ys), ...grid(range(columns), range(rows))];
+  const found = places.find((at) => isAiry({ ...at, tableId, shape }, others));
+  return found && { ...found, tableId, shape };
 }
+
+/** As in a row, else wherever there is room; null where the room is full. */
+export function firstFree(tableId: string, shape: Shape, others: readonly Place[]): Place | null {
+  return placeInRow(tableId, shape, others) ?? settle({ tableId, x: 0, y: 0, shape }, others);
+}
+
+/** Free, with a square between it and its neighbours on every side. */
+const isAiry = (place: Place, others: readonly Place[]) =>
+  isFree(place, others) &&
+  [-1, 1].every((by) =>
+    others.every(
+      (other) => !overlap({ ...place, x: place.x + by }, other) && !overlap({ ...place, y: place.y + by }, other),
+    ),
+  );
+
+const ordered = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
+const range = (length: number) => Array.from({ length }, (_, n) => n);
+const grid = (xs: readonly number[], ys: readonly number[]) => ys.flatMap((y) => xs.map((x) => ({ x, y })));

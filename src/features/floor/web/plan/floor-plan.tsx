@@ -1,82 +1,114 @@
 import { useEffect, useId, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { cx } from '#ui/cx.ts';
-import type { Room } from '../../plan/contract.ts';
-import { drawingOf } from '../../plan/extent.ts';
+import { drawingOf, type Extent } from '../../plan/extent.ts';
+import { fitRooms, inColumns } from '../../plan/fit.ts';
 import { FreeTables } from '../free-tables.tsx';
+import { Beyond } from './beyond.tsx';
 import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
+import { useBox } from './use-box.ts';
+import { legible, margins, readable, roomy } from './zoom.ts';
 
-/**
- * The rooms as they stand, live, as high as the page; what no room can hold is below. Beside an open table they shrink on the widest screens;
- * elsewhere they keep their size and go on under the panel, from where they are scrolled.
- */
+/** Beside the squares of a room, in pixels: its padding, its name in one line, and the margins of its floor. */
+const padding = 8;
+const heading = 28;
+const frame = {
+  width: 2 * padding + 2 * margins.side,
+  height: 2 * padding + heading + margins.top + margins.bottom,
+};
+const gap = 8;
+const sizes = { least: legible, scrolled: readable, most: roomy };
+
+/** The rooms as they stand, live, in what the page has left: wholly seen, and scrolled downwards only where they could not be read. What no room can hold is below. */
 export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
   const { views, now, chosen, onOpen } = rest;
   const placed = new Set(rooms.flatMap(({ places }) => places.map(({ tableId }) => tableId)));
   const elsewhere = views.filter(({ table }) => !placed.has(table.id));
-  const drawn = rooms.filter(({ places }) => places.length > 0);
+  const drawn = rooms
+    .filter(({ places }) => places.length > 0)
+    .map((room) => ({ room, extent: drawingOf(room.places) }));
   const floor = useRef<HTMLDivElement>(null);
+  const box = useBox(floor);
+  const fit =
+    box &&
+    fitRooms({
+      rooms: drawn.map(({ extent }) => extent),
+      // Half a pixel less on each side: what is rounded up has no scrollbar.
+      box: { width: box.width - 2 * gap - 1, height: box.height - 2 * gap - 1 },
+      frame,
+      gap,
+      sizes,
+    });
+  const grouped = fit ? inColumns(drawn, fit.columns) : [];
+  const widest = (column: readonly { extent: Extent }[]) => Math.max(1, ...column.map(({ extent }) => extent.width));
+  const square = fit?.square ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may lie outside again in another size.
   useEffect(() => {
     if (chosen === null) return;
     const table = floor.current?.querySelector(`[data-table="${chosen}"]`);
     table?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen]);
+  }, [chosen, square]);
   return (
     <>
-      <div
-        ref={floor}
-        className={cx('flex grow overflow-x-auto', chosen !== null && 'max-[90rem]:-mr-88 max-[90rem]:scroll-pr-88')}
-      >
+      <div className="relative min-h-88 grow rounded-xl bg-sunken">
         <div
-          className="grid min-h-112 shrink-0 basis-full gap-3 rounded-xl bg-sunken p-3"
-          style={{ gridTemplateColumns: columnsOf(drawn) }}
+          ref={floor}
+          className="absolute inset-0 flex overflow-auto overscroll-contain rounded-xl"
+          style={{ padding: gap, gap }}
         >
-          {drawn.map((room, n) => (
-            <PlanRoom
-              key={room.id}
-              room={room}
-              {...rest}
-              // The first room has the height of those beside it.
-              spans={n === 0 && drawn.length > 2 && drawn.length <= 4 ? drawn.length - 1 : 1}
-            />
+          {grouped.map((column) => (
+            <div
+              key={column[0]?.room.id}
+              className="flex min-h-full flex-col"
+              style={{ flex: `${widest(column)} 0 ${widest(column) * square + frame.width}px`, gap }}
+            >
+              {column.map(({ room, extent }) => (
+                <PlanRoom
+                  key={room.id}
+                  height={extent.height * square + frame.height}
+                  {...{ room, square }}
+                  {...rest}
+                />
+              ))}
+            </div>
           ))}
         </div>
-        {/* As wide as what the panel covers: the last room can be scrolled out from under it. */}
-        {chosen !== null && <div className="w-88 shrink-0 min-[90rem]:hidden" />}
+        <Beyond within={floor} drawn={`${square} ${fit?.columns.join()}`} views={views} now={now} />
       </div>
       <FreeTables title={m['floor.plan.unplaced']()} views={elsewhere} now={now} told={false} onOpen={onOpen} />
     </>
   );
 }
 
-/** The first room beside the others, each as wide as its tables want it. */
-function columnsOf(rooms: readonly Room[]): string {
-  const widths = rooms.map(({ places }) => drawingOf(places).width);
-  const first = widths[0] ?? 1;
-  return widths.length < 2 ? 'minmax(0, 1fr)' : `minmax(0, ${first}fr) minmax(0, ${Math.max(...widths.slice(1))}fr)`;
-}
-
 interface PlanRoomProps extends Omit<DrawnRooms, 'rooms'> {
-  room: Room;
-  spans: number;
+  room: DrawnRooms['rooms'][number];
+  square: number;
+  /** Pixels that it takes at least. */
+  height: number;
 }
 
-function PlanRoom({ room, spans, ...rest }: PlanRoomProps) {
-  const heading = useId();
+function PlanRoom({ room, height, ...rest }: PlanRoomProps) {
+  const headingId = useId();
   const { places } = room;
   return (
     <section
-      aria-labelledby={heading}
-      style={{ gridRow: `span ${spans}` }}
-      className="flex min-w-0 flex-col rounded-xl bg-paper p-3"
+      aria-labelledby={headingId}
+      style={{ flex: `${height} 0 ${height}px`, padding }}
+      className="flex min-w-0 flex-col rounded-xl bg-paper"
     >
-      <h2 id={heading} className="px-1 font-semibold text-ink-2 text-sm wrap-anywhere">
+      <h2
+        id={headingId}
+        title={room.name}
+        style={{ height: heading }}
+        className="truncate px-1 font-semibold text-ink-2 text-sm leading-7"
+      >
         {room.name}{' '}
         <span className="font-normal text-ink-3">
           {places.length === 1 ? m['floor.table']() : m['floor.tables']({ count: places.length })}
         </span>
       </h2>
-      <PlanFloor room={room} {...rest} />
+      <div className="grid min-h-0 grow">
+        <PlanFloor room={room} {...rest} />
+      </div>
     </section>
   );
 }

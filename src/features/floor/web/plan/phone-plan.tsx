@@ -4,6 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { MinusIcon } from '#ui/late-icons.tsx';
 import { drawingOf } from '../../plan/extent.ts';
+import { Beyond } from './beyond.tsx';
 import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
 import { RoomTabs } from './room-tabs.tsx';
 import { roomOfMine, soughtIn } from './room-wants.ts';
@@ -16,7 +17,7 @@ export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
   // Chosen once: a table that changes hands does not change what is looked at.
   const [asked, setAsked] = useState(() => roomOfMine(drawn, rest.views, rest.me)?.id);
   const room = drawn.find(({ id }) => id === asked) ?? drawn[0];
-  const { width, height } = drawingOf(room?.places ?? [], 0);
+  const { width, height } = drawingOf(room?.places ?? []);
   const sought = soughtIn(room?.places ?? [], rest);
   const { ref, square, closer, farther, whole } = useZoom<HTMLDivElement>({
     drawing: { id: room?.id, width, height },
@@ -60,7 +61,12 @@ export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
             onClick={() => closer?.()}
           />
         </div>
-        <PlanFloor ref={ref} room={room} square={square} {...rest} />
+        <div className="relative flex min-h-0 grow">
+          <div ref={ref} className="grid min-w-0 grow touch-pan-x touch-pan-y overflow-auto overscroll-x-contain">
+            <PlanFloor room={room} square={square} {...rest} />
+          </div>
+          <Beyond within={ref} drawn={`${room.id} ${square}`} views={rest.views} now={rest.now} />
+        </div>
         {/* What stands in the corner is never under the buttons. */}
         <div className="h-12 shrink-0" />
       </div>

@@ -18,7 +18,7 @@ export function Pin({ view, attention, now }: { view: TableView; attention: Atte
     <span
       aria-hidden="true"
       className={cx(
-        'absolute bottom-[calc(100%-3px)] left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
+        'absolute bottom-full left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
         attentionFill[attention],
       )}
     >

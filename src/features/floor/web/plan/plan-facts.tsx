@@ -13,19 +13,19 @@ const words: Record<Seating, () => string> = {
 /** The house in figures, each beside how such a table is drawn: how many are taken, free and reserved, how many people, and what they owe. */
 export function PlanFacts({ views }: { views: readonly TableView[] }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-1 text-ink-2 text-sm">
-      {seatings.map((seating) => (
-        <p key={seating} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={cx('size-3.5 shrink-0 rounded-[4px]', seatingLook[seating])} />
-          <b className="font-semibold text-base text-ink tabular-nums">
-            {views.filter((view) => seatingOf(view) === seating).length}
-          </b>
-          {words[seating]()}
-        </p>
-      ))}
-      <div className="sm:ml-auto">
-        <TablesSums tables={views.map(({ table }) => table)} />
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-1 text-ink-2 text-sm">
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        {seatings.map((seating) => (
+          <p key={seating} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={cx('size-3.5 shrink-0 rounded-[4px]', seatingLook[seating])} />
+            <b className="font-semibold text-base text-ink tabular-nums">
+              {views.filter((view) => seatingOf(view) === seating).length}
+            </b>
+            {words[seating]()}
+          </p>
+        ))}
       </div>
+      <TablesSums tables={views.map(({ table }) => table)} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import type { Ref } from 'react';
+import type { CSSProperties } from 'react';
 import { cx } from '#ui/cx.ts';
 import type { TableReservations } from '../../../tables/web/table-card.tsx';
 import type { Room } from '../../plan/contract.ts';
-import { drawingOf } from '../../plan/extent.ts';
+import { drawingOf, type Extent } from '../../plan/extent.ts';
 import { headOf } from '../parties.ts';
-import type { TableView } from '../table-view.ts';
+import { attentionOf, type TableView } from '../table-view.ts';
 import { PlanTable } from './plan-table.tsx';
 import { placeStyle } from './room-frame.tsx';
 import { margins, roomy } from './zoom.ts';
@@ -32,73 +32,54 @@ export interface DrawnRooms extends DrawnTables {
 }
 
 interface PlanFloorProps extends DrawnTables {
-  ref?: Ref<HTMLDivElement>;
   room: Room;
-  /** On a phone: pixels of a square at least, with margins around the room. Elsewhere the room has the width that is left for it. */
-  square?: number;
+  /** Pixels of a square at least; around the squares are the margins. */
+  square: number;
 }
-
-/** Narrower than this for each square, a money of three figures has no room. */
-const squareRem = 1.1;
 
 /** As much of the screen as helps to keep tables apart, and what they need at least. */
 const stretched = (squares: number, square: number, margin: number) =>
   `max(${squares * square + margin}px, min(100%, ${squares * roomy + margin}px))`;
 
-/** The tables of a room where they stand, scaled to the room that the page has for it. */
-export function PlanFloor({ ref, room, views, now, me, chosen, promisedAt, beside, square, onOpen }: PlanFloorProps) {
-  const drawing = drawingOf(room.places, square ? 0 : 1);
+const floorStyle = ({ width, height }: Extent, square: number): CSSProperties => ({
+  width: stretched(width, square, 2 * margins.side),
+  height: stretched(height, square, margins.top + margins.bottom),
+  // A border, and no padding: tables are placed within it.
+  borderWidth: `${margins.top}px ${margins.side}px ${margins.bottom}px`,
+});
+
+/** The tables of a room where they stand, as large as they are asked for or as there is room. */
+export function PlanFloor({ room, views, now, me, chosen, promisedAt, beside, square, onOpen }: PlanFloorProps) {
+  const drawing = drawingOf(room.places);
   const byId = new Map(views.map((view) => [view.table.id, view]));
   // Heard and tabbed through as they are read: row by row.
   const inOrder = [...drawing.places].sort((a, b) => a.y - b.y || a.x - b.x);
   return (
-    <div
-      ref={ref}
-      className={cx(
-        'grid min-h-0 grow',
-        square
-          ? 'touch-pan-x touch-pan-y overflow-auto overscroll-x-contain'
-          : // The pins of the first row stand over its edge.
-            'overflow-x-auto pt-2',
-      )}
-    >
-      <div
-        className={cx('relative isolate', !!square && 'm-auto border-transparent')}
-        style={
-          square
-            ? {
-                width: stretched(drawing.width, square, 2 * margins.side),
-                height: stretched(drawing.height, square, margins.top + margins.bottom),
-                // A border, and no padding: tables are placed within it.
-                borderWidth: `${margins.top}px ${margins.side}px ${margins.bottom}px`,
-              }
-            : { minWidth: `${drawing.width * squareRem}rem`, minHeight: `${drawing.height * squareRem}rem` }
-        }
-      >
-        {inOrder.map((place) => {
-          const view = byId.get(place.tableId);
-          const head = view && headOf(view, views);
-          return (
-            head && (
-              <div
-                key={place.tableId}
-                style={{ ...placeStyle(place, drawing), containerType: 'size' }}
-                className="grid place-items-center"
-              >
-                <PlanTable
-                  {...{ view, now, beside }}
-                  next={promisedAt(place.tableId).next}
-                  head={head}
-                  shape={place.shape}
-                  own={head.waiter?.id === me}
-                  chosen={chosen === head.table.id}
-                  onOpen={() => onOpen(view)}
-                />
-              </div>
-            )
-          );
-        })}
-      </div>
+    <div className="relative isolate m-auto border-transparent" style={floorStyle(drawing, square)}>
+      {inOrder.map((place) => {
+        const view = byId.get(place.tableId);
+        const head = view && headOf(view, views);
+        const own = head?.waiter?.id === me;
+        return (
+          head && (
+            <div
+              key={place.tableId}
+              style={{ ...placeStyle(place, drawing), containerType: 'size' }}
+              // What stands over a table's edge is not under its neighbour.
+              className={cx('grid place-items-center', attentionOf(view, now) ? 'z-2' : own && 'z-1')}
+            >
+              <PlanTable
+                {...{ view, now, beside, own }}
+                next={promisedAt(place.tableId).next}
+                head={head}
+                shape={place.shape}
+                chosen={chosen === head.table.id}
+                onOpen={() => onOpen(view)}
+              />
+            </div>
+          )
+        );
+      })}
     </div>
   );
 }

@@ -91,5 +91,5 @@ const drawnRooms = (rooms: readonly Room[], views: readonly TableView[]) =>
   completed(
     rooms,
     views.map(({ table }) => table),
-    (index) => ({ id: `drawn ${index}`, name: newRoomName(index) }),
+    (all) => ({ id: `drawn ${all.length}`, name: newRoomName(all) }),
   );

@@ -1,4 +1,5 @@
 import type { Room } from '../../plan/contract.ts';
+import type { Place } from '../../plan/values.ts';
 import { type Attention, attentionOf, type TableView } from '../table-view.ts';
 
 /** What a room wants of whoever looks at another one. */
@@ -12,7 +13,11 @@ export interface RoomWants {
 const pressing: readonly (Attention | null)[] = ['overdue', 'bill', 'call', 'carry'];
 
 /** Null where nobody has to go there; a table that somebody is on the way to wants nobody else. */
-export function wantsOf({ places }: Pick<Room, 'places'>, views: readonly TableView[], now: number): RoomWants | null {
+export function wantsOf(
+  { places }: { places: readonly Pick<Place, 'tableId'>[] },
+  views: readonly TableView[],
+  now: number,
+): RoomWants | null {
   const inRoom = new Set(places.map(({ tableId }) => tableId));
   const all = views
     .filter(({ table }) => inRoom.has(table.id))

@@ -1,18 +1,20 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatMoney } from '#lib/money.ts';
 import { moneyText } from '#lib/typed-money.ts';
 import { cx } from '#ui/cx.ts';
 import { UserIcon } from '#ui/staff/icons.tsx';
+import { firstName } from '../../../calls/web/call-words.ts';
 import type { ReservedParty } from '../../../tables/web/table-card.tsx';
 import { ageText, guestsText, restText } from '../../../tables/web/texts.ts';
 import { isWithoutOrders } from '../../../tables/without-orders.ts';
 import { stateText } from '../card-words.ts';
 import type { TableView } from '../table-view.ts';
+import { WholeWords } from './whole-words.tsx';
 
 const factClass = 'flex max-w-full items-center gap-1 whitespace-nowrap text-[13px] leading-4.5 tabular-nums';
 /** The second line goes where a table is too low for it. */
-const lastClass = `${factClass} [@container(max-height:4.1rem)]:hidden`;
+const lastOnly = '[@container(max-height:4.1rem)]:hidden';
+const lastClass = cx(factClass, lastOnly);
 
 interface TableFaceProps {
   view: TableView;
@@ -43,34 +45,25 @@ function Facts({ view, next, now }: Omit<TableFaceProps, 'crowded'>) {
     const reserved = view.state === 'reserved';
     return (
       <>
-        {!reserved && <span className={factClass}>{stateText(view)}</span>}
+        {!reserved && <WholeWords>{stateText(view)}</WholeWords>}
         <span className={reserved ? factClass : lastClass}>
           {next.time}
-          <span className="@max-[5rem]:hidden truncate">{next.name}</span>
+          <WholeWords className="@max-[5rem]:hidden min-w-0 text-[13px]">{firstName(next.name)}</WholeWords>
         </span>
-        {reserved && (
-          <span className={lastClass}>
-            <span className="truncate">{guestsText(next.guests)}</span>
-          </span>
-        )}
+        {reserved && <WholeWords className={cx('text-[13px]', lastOnly)}>{guestsText(next.guests)}</WholeWords>}
       </>
     );
   }
   if (!bill || isWithoutOrders(view.table))
-    return (
-      <span className={factClass}>
-        <span className="truncate">{view.state === 'seated' ? m['tables.noOrders']() : stateText(view)}</span>
-      </span>
-    );
+    return <WholeWords>{view.state === 'seated' ? m['tables.noOrders']() : stateText(view)}</WholeWords>;
   return (
     <>
       {bill.totalCents > 0 ? (
-        <span className="money @max-[2.75rem]:hidden font-semibold text-[max(13px,min(16px,14cqmin))] @max-[3.25rem]:text-[12px] leading-4.5 tracking-tight">
-          <span className="@max-[4.5rem]:hidden">{formatMoney(bill.totalCents, getLocale())}</span>
-          <span className="@min-[4.5rem]:hidden">{moneyText(bill.totalCents, getLocale())}</span>
-        </span>
+        <WholeWords className="money font-semibold text-[max(13px,min(16px,14cqmin))] @max-[3.25rem]:text-[12px] tracking-tight">
+          {moneyText(bill.totalCents, getLocale())}
+        </WholeWords>
       ) : (
-        <span className="max-w-full truncate text-sm leading-5">{restText(bill)}</span>
+        <WholeWords>{restText(bill)}</WholeWords>
       )}
       <span className={lastClass}>
         <People people={bill.people} age={ageText(bill.since, now)} />

@@ -21,7 +21,7 @@ export interface Aim {
 
 /** The plan while it is being arranged: nothing of it is kept until it is saved. */
 export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity: number }[]) {
-  const newRoom = (index: number) => ({ id: newKey(), name: newRoomName(index) });
+  const newRoom = (all: readonly Pick<Room, 'name'>[]) => ({ id: newKey(), name: newRoomName(all) });
   const [rooms, store] = useState<readonly Room[]>(() => completed(plan.rooms, tables, newRoom));
   const [changed, setChanged] = useState(false);
   const setRooms = (to: (rooms: readonly Room[]) => readonly Room[]) => {
@@ -68,7 +68,7 @@ export function usePlanDraft(plan: Plan, tables: readonly { id: string; capacity
       rooms.map((room) => ({ ...room, places: room.places.filter(({ tableId }) => tables.has(tableId)) })),
     roomOf,
     placeOf,
-    addRoom: () => setRooms((all) => [...all, { ...newRoom(all.length), places: [] }]),
+    addRoom: () => setRooms((all) => [...all, { ...newRoom(all), places: [] }]),
     rename: (id: string, name: string) => change(id, (room) => ({ ...room, name })),
     /** At once; for a moment it can be taken back. */
     removeRoom: (room: Room) => {

@@ -8,7 +8,7 @@ const most = 72;
 const step = 1.4;
 
 /** What stands over the edge of its squares, chairs, pins and marks, and 12 pixels of floor around it; beneath, the buttons' strip is floor too. */
-export const margins = { side: 22, top: 38, bottom: 24 };
+export const margins = { side: 16, top: 38, bottom: 24 };
 const edge = 12;
 
 interface Size {
