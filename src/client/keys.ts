@@ -3,7 +3,7 @@ import { keptIn } from './kept.ts';
 
 /** What a key does on the screen that is open. */
 export interface KeyBinding {
-  /** A character ('n'), two in sequence ('g m'), or one with Control or Command ('mod+k'). */
+  /** A character ('n'), two in sequence ('g m'), or one with Control or Command ('mod+k', 'mod+shift+k'). */
   keys: string;
   label: string;
   /** On this screen alone, on all of them, or on the way to another. */
@@ -61,8 +61,9 @@ export function useKeyListener(): void {
       const { key: first, at: since } = before.current;
       const sequence = !mod && event.timeStamp - since < sequenceMs ? `${first} ${key}` : '';
       before.current = { key: mod ? '' : key, at: event.timeStamp };
-      const said = mod ? `mod+${key}` : key;
-      const now = keysNow();
+      const said = mod ? `mod+${event.shiftKey ? 'shift+' : ''}${key}` : key;
+      // What a screen binds goes before what is bound everywhere.
+      const now = [...keysNow()].sort((a, b) => Number(b.where === 'screen') - Number(a.where === 'screen'));
       const found = now.find(({ keys }) => keys === sequence) ?? now.find(({ keys }) => keys === said);
       if (!found) return;
       event.preventDefault();

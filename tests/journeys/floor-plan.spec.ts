@@ -38,13 +38,20 @@ for (const language of languages) {
     const second = room.getByRole('button', { name: t('orders.table', { number: other }), exact: true });
 
     // With the mouse, to the room beside; with the keys, one square down.
+    const there = page.getByRole('region', { name: t('floor.plan.newRoom', { number: 2 }), exact: true });
     const from = await first.boundingBox();
-    if (!from) throw new Error('No table to drag');
+    const to = await there.boundingBox();
+    if (!from || !to) throw new Error('No table to drag');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
-    await page.mouse.move(from.x + 160, from.y + 160, { steps: 5 });
-    await page.mouse.move(from.x + 220, from.y + 200, { steps: 5 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 20, { steps: 5 });
     await page.mouse.up();
+    await expect(first).toHaveCount(0);
+    await expect(there.getByRole('button', { name: t('orders.table', { number: at }), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await second.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('status').filter({ hasText: t('orders.table', { number: other }) })).toHaveCount(1);
@@ -62,6 +69,13 @@ for (const language of languages) {
     await page.getByRole('button', { name: t('floor.plan.removeRoom', { name: newRoom }) }).click();
     await expect(page.getByRole('region', { name: newRoom })).toHaveCount(0);
     await page.keyboard.press('Control+z');
+    await expect(page.getByRole('region', { name: newRoom })).toBeVisible();
+    // Nothing of it is lost by a tap on another view.
+    await page.getByRole('link', { name: t('floor.title'), exact: true }).click();
+    await page
+      .getByRole('alertdialog', { name: t('restaurants.form.leave') })
+      .getByRole('button', { name: t('restaurants.form.leaveNo') })
+      .click();
     await expect(page.getByRole('region', { name: newRoom })).toBeVisible();
     await second.focus();
     // Its seats are pressed there, as fast as one likes.

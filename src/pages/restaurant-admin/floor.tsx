@@ -7,6 +7,7 @@ import { useMedia } from '#client/use-media.ts';
 import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import { FloorSkeleton } from '#features/floor/web/floor-skeleton.tsx';
 import { FloorTables } from '#features/floor/web/floor-tables.tsx';
+import { FoldedNotices } from '#features/floor/web/folded-notices.tsx';
 import { partiesOf } from '#features/floor/web/parties.ts';
 import { PlanView } from '#features/floor/web/plan/plan-view.tsx';
 import { SectionsDialog } from '#features/floor/web/sections-dialog.tsx';
@@ -39,6 +40,7 @@ export default function Floor() {
   const { saved } = useStaff();
   const [search, setSearch] = useSearchParams();
   const [sections, setSections] = useState(false);
+  const [arranging, setArranging] = useState(false);
   const { floor, now } = useFloor();
   const carrying = useCarrying();
   const roomBeside = useMedia('(min-width: 64rem)');
@@ -61,6 +63,19 @@ export default function Floor() {
   const parties = tables && partiesOf(tables, tables);
   const own = new Set(tables?.filter(({ waiter }) => waiter?.id === user.id).map(({ table }) => table.id));
   const mine = parties?.filter(({ waiter }) => waiter?.id === user.id);
+
+  // Left for another view, it is not arranged any more.
+  if (arranging && shown !== 'plan') setArranging(false);
+  const arrange = (begins: boolean) => {
+    if (begins) close();
+    setArranging(begins);
+  };
+  const notices = (
+    <>
+      <PrinterNotice />
+      <TillCalls own={own} />
+    </>
+  );
 
   return (
     // The plan is as high as the page.
@@ -104,8 +119,13 @@ export default function Floor() {
             ]}
           />
         )}
-        <PrinterNotice />
-        <TillCalls own={own} />
+        {arranging && floor.data ? (
+          <FoldedNotices views={floor.data.views} now={now}>
+            {notices}
+          </FoldedNotices>
+        ) : (
+          notices
+        )}
         {moved}
         {changed}
         <RereadFailed query={floor}>{m['tables.unread']()}</RereadFailed>
@@ -118,7 +138,8 @@ export default function Floor() {
                 onAction={act}
                 onAdd={add}
                 onOpen={open}
-                onArrange={close}
+                arranging={arranging}
+                onArranging={arrange}
               />
             ) : (
               <FloorTables

@@ -81,7 +81,7 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
         <span className={cx('font-semibold wrap-anywhere', first.pay ? 'block' : 'line-clamp-2')} title={what}>
           {what}
         </span>
-        <span className="block truncate text-sm tabular-nums">{goes ? `${goes}, ${since}` : since}</span>
+        <span className="block text-sm tabular-nums">{goes ? `${goes}, ${since}` : since}</span>
         {waits && <span className="block text-sm">{m['calls.tillRecords']()}</span>}
       </p>
       {!waits && (

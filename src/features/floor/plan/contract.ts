@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, named, uuid } from '#lib/call.ts';
-import { isInside, maxRoomName, maxRooms, overlap, shapes } from './values.ts';
+import { isDoubled, isInside, maxRoomName, maxRooms, overlap, shapes } from './values.ts';
 
 const place = z
   .strictObject({ tableId: uuid, x: z.int(), y: z.int(), shape: z.enum(shapes) })
@@ -21,7 +21,8 @@ const rooms = z
   .refine((all) => {
     const tables = all.flatMap(({ places }) => places.map(({ tableId }) => tableId));
     return new Set(tables).size === tables.length && new Set(all.map(({ id }) => id)).size === all.length;
-  }, 'fields.invalid');
+  }, 'fields.invalid')
+  .refine((all) => !all.some(({ name }) => isDoubled(name, all)), 'fields.invalid');
 const plan = z.object({ rooms: z.array(room), revision: z.int() });
 export type Plan = z.infer<typeof plan>;
 

@@ -56,13 +56,14 @@ test('the owner keeps the room as it stands, everybody who serves sees it, and w
     expect((await other.put('/api/floor/plan', { rooms: [], revision: 2 })).body.code).toBe('forbidden');
 });
 
-test('a plan that cannot be is refused: beyond the wall, one upon another, twice, of no table, without a name', async () => {
+test('a plan that cannot be is refused: beyond the wall, one upon another, twice, of no table, without a name, two of one name', async () => {
   const { revision } = await plan();
   const refused = async (...rooms: ReturnType<typeof room>[]) => (await save(revision, ...rooms)).body.code;
   expect(await refused(room('A', at(1, 22, 0)))).toBe('invalid_input');
   expect(await refused(room('A', at(1, 0, 0), at(2, 3, 3)))).toBe('invalid_input');
   expect(await refused(room('A', at(1, 0, 0)), room('B', at(1, 0, 0)))).toBe('invalid_input');
   expect(await refused(room('', at(1, 0, 0)))).toBe('invalid_input');
+  expect(await refused(room('Varanda'), room('varanda'))).toBe('invalid_input');
   expect(await refused(room('A', { ...at(1, 0, 0), tableId: randomUUID() }))).toBe('table_not_found');
   expect((await plan()).revision).toBe(revision);
 });

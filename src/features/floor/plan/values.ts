@@ -34,3 +34,9 @@ export function overlap(a: Omit<Place, 'tableId'>, b: Omit<Place, 'tableId'>): b
   const of = (place: Omit<Place, 'tableId'>) => sizes[place.shape];
   return a.x < b.x + of(b).width && b.x < a.x + of(a).width && a.y < b.y + of(b).height && b.y < a.y + of(a).height;
 }
+
+const read = (name: string) => name.trim().toLowerCase();
+
+/** Whether two rooms are called alike. */
+export const isDoubled = (name: string, rooms: readonly { name: string }[]): boolean =>
+  rooms.filter((room) => read(room.name) === read(name)).length > 1;

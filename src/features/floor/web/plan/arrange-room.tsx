@@ -3,27 +3,34 @@ import { CSS } from '@dnd-kit/utilities';
 import { RoomLeft } from '#client/room-left.tsx';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import { Field } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TrashIcon } from '#ui/late-icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { Room } from '../../plan/contract.ts';
-import { maxRoomName, type Place } from '../../plan/values.ts';
+import { columns, isDoubled, maxRoomName, type Place } from '../../plan/values.ts';
 import { Chairs } from './chairs.tsx';
 import { isArrow } from './move-key.ts';
-import { placeStyle, RoomFrame, roomClass } from './room-frame.tsx';
+import { placeStyle, RoomFrame } from './room-frame.tsx';
 import { tableSize } from './table-size.ts';
 import type { PlanDraft } from './use-plan-draft.ts';
+
+const padding = 6;
+const nameHeight = 44;
+/** Beside the squares of a room while it is arranged, in pixels. */
+export const arrangeFrame = { width: 2 * padding, height: 3 * padding + nameHeight };
 
 interface ArrangeRoomProps {
   room: Room;
   draft: PlanDraft;
   tables: ReadonlyMap<string, FloorTable>;
   selected: string | null;
+  /** Pixels of a square. */
+  square: number;
   /** Where a table that is lifted over it would come to stand. */
   aim: Place | null;
   onSelect: (tableId: string) => void;
+  onLook: () => void;
   /** Undefined for the only room. */
   onRemove: (() => void) | undefined;
   howId: string;
@@ -31,25 +38,26 @@ interface ArrangeRoomProps {
 
 /** A room in which tables are pushed about. */
 export function ArrangeRoom(props: ArrangeRoomProps) {
-  const { room, draft, tables, selected, aim, onSelect, onRemove, howId } = props;
+  const { room, draft, tables, selected, square, aim, onSelect, onLook, onRemove, howId } = props;
   const { setNodeRef, isOver } = useDroppable({ id: room.id });
+  const unnamed = room.name.trim() === '' || isDoubled(room.name, draft.rooms);
   return (
-    <section aria-label={room.name} className={roomClass}>
-      <div className="flex items-end gap-2 pb-2">
-        <Field
-          label={m['floor.plan.roomName']()}
-          aside={<RoomLeft text={room.name} max={maxRoomName} />}
-          className="grow"
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              value={room.name}
-              maxLength={maxRoomName}
-              onChange={(event) => draft.rename(room.id, event.target.value)}
-            />
-          )}
-        </Field>
+    <section
+      aria-label={room.name}
+      style={{ width: columns * square + arrangeFrame.width, padding }}
+      className="rounded-xl bg-surface/60 inset-ring inset-ring-hairline"
+    >
+      <div className="flex items-center gap-2" style={{ height: nameHeight, marginBottom: padding }}>
+        <TextInput
+          aria-label={m['floor.plan.roomName']()}
+          aria-invalid={unnamed || undefined}
+          value={room.name}
+          maxLength={maxRoomName}
+          onFocus={onLook}
+          onChange={(event) => draft.rename(room.id, event.target.value)}
+          className="h-11! min-w-0 grow font-semibold"
+        />
+        <RoomLeft text={room.name} max={maxRoomName} />
         {onRemove && (
           <IconButton
             icon={TrashIcon}
@@ -110,6 +118,7 @@ function ArrangeTable({ place, table, selected, howId, onSelect, onArrow }: Arra
       ref={setNodeRef}
       {...listeners}
       type="button"
+      data-arranged={place.tableId}
       aria-pressed={selected}
       aria-label={name}
       aria-describedby={howId}

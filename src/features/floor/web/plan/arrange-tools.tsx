@@ -1,40 +1,36 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { Field } from '#ui/field.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { PencilIcon, QrIcon } from '#ui/late-icons.tsx';
-import { NumberStepper } from '#ui/number-stepper.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { NamedOptions, Select } from '#ui/select.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
-import { maxSeats } from '../../../tables/values.ts';
 import type { TableAction } from '../../../tables/web/table-card.tsx';
-import { useSeats } from '../../../tables/web/use-seats.ts';
 import { usualShape } from '../../plan/complete.ts';
-import { shapes } from '../../plan/values.ts';
 import type { TableView } from '../table-view.ts';
+import { ChosenTable } from './chosen-table.tsx';
 import type { PlanDraft } from './use-plan-draft.ts';
-
-const deeds = [
-  { deed: 'code', icon: QrIcon, label: m['floor.plan.code'], name: m['tables.code'] },
-  { deed: 'edit', icon: PencilIcon, label: m['floor.plan.edit'], name: m['tables.edit'] },
-] as const;
 
 interface ArrangeToolsProps {
   draft: PlanDraft;
   views: readonly TableView[];
   selected: string | null;
+  /** Of the words that say how tables are moved. */
+  howId: string;
   onSelect: (tableId: string | null) => void;
   onAction: (action: TableAction, table: FloorTable) => void;
 }
 
-/** Of the table that was chosen: its shape and room, its code and its seats. A table is deleted in the list: nothing here acts against what is saved below. Those that stand nowhere yet wait beside. */
-export function ArrangeTools({ draft, views, selected, onSelect, onAction }: ArrangeToolsProps) {
+/** Beside the rooms, below them on a phone: what can be done with the table that was chosen. A table is deleted in the list: nothing here acts against what is saved below. Those that stand nowhere yet wait above. */
+export function ArrangeTools({ draft, views, selected, howId, onSelect, onAction }: ArrangeToolsProps) {
   const waiting = views.filter(({ table }) => !draft.placeOf(table.id));
   const last = draft.rooms.at(-1);
+  const table = views.find((view) => view.table.id === selected)?.table;
+  const place = selected ? draft.placeOf(selected) : undefined;
+  const chosen = table !== undefined && place !== undefined;
   return (
-    <div className="grid gap-3 rounded-lg bg-surface p-4 shadow-card">
+    <aside
+      aria-label={m['floor.plan.tools']()}
+      className="grid shrink-0 content-start gap-3 rounded-xl bg-surface p-3 shadow-card lg:w-80 lg:overflow-y-auto lg:p-4"
+    >
       {waiting.length > 0 && last && (
         <div className="flex flex-wrap items-center gap-2">
           <span className="mr-2 font-medium text-sm">{m['floor.plan.waiting']({ room: last.name })}</span>
@@ -55,70 +51,16 @@ export function ArrangeTools({ draft, views, selected, onSelect, onAction }: Arr
           ))}
         </div>
       )}
-      <Chosen {...{ draft, views, selected, onAction }} />
-    </div>
-  );
-}
-
-function Chosen({ draft, views, selected, onAction }: Omit<ArrangeToolsProps, 'onSelect'>) {
-  const table = views.find((view) => view.table.id === selected)?.table;
-  const place = selected ? draft.placeOf(selected) : undefined;
-  const chosen = table !== undefined && place !== undefined;
-  const { seats = 1, setSeats } = useSeats(table);
-  // There without a table too: if it came with one, the rooms below would slip away from under the finger that lifts it.
-  return (
-    <fieldset className="grid gap-2" disabled={!chosen}>
-      <legend className={cx('mb-2', chosen ? 'font-semibold' : 'text-ink-2')}>
-        {chosen ? m['orders.table']({ number: table.number }) : m['floor.plan.choose']()}
-      </legend>
-      <div className="flex flex-wrap items-end gap-3">
-        <Segmented
-          label={m['floor.plan.shape']()}
-          value={place?.shape ?? shapes[0]}
-          onChange={(shape) => selected && draft.shape(selected, shape)}
-          segments={shapes.map((value) => ({ value, label: m[`floor.plan.shapes.${value}`]() }))}
-        />
-        <div className="grid gap-2">
-          <span aria-hidden="true" className="font-medium text-sm">
-            {m['tables.form.capacity']()}
-          </span>
-          <div className="flex h-13 items-center">
-            <NumberStepper
-              label={m['tables.form.capacity']()}
-              decreaseLabel={m['floor.plan.fewerSeats']()}
-              increaseLabel={m['floor.plan.moreSeats']()}
-              value={seats}
-              min={1}
-              max={maxSeats}
-              onChange={setSeats}
-            />
-          </div>
+      {/* The words keep the height of what comes instead: the rooms do not move under the finger that chooses. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
+        <div className={cx('grid content-center gap-1', chosen && 'invisible')}>
+          <p className="font-semibold">{m['floor.plan.choose']()}</p>
+          <p id={howId} className="text-ink-2 text-sm">
+            {m['floor.plan.how']()}
+          </p>
         </div>
-        <Field label={m['floor.plan.room']()} className="min-w-44">
-          {(field) => (
-            <Select
-              {...field}
-              value={selected ? draft.roomOf(selected)?.id : draft.rooms[0]?.id}
-              onChange={(event) => selected && place && draft.add(selected, event.target.value, place.shape)}
-            >
-              <NamedOptions of={draft.rooms} />
-            </Select>
-          )}
-        </Field>
-        <div className="flex flex-wrap gap-2">
-          {deeds.map(({ deed, icon: Icon, label, name }) => (
-            <Button
-              key={deed}
-              variant="soft"
-              aria-label={table && name({ number: table.number })}
-              onClick={() => table && onAction(deed, table)}
-            >
-              <Icon size={20} />
-              {label()}
-            </Button>
-          ))}
-        </div>
+        <ChosenTable {...{ draft, table, place, onAction }} className={chosen ? '' : 'invisible'} />
       </div>
-    </fieldset>
+    </aside>
   );
 }

@@ -34,7 +34,9 @@ export function Beyond({ within, drawn, views, now }: BeyondProps) {
         <div key={side} className={cx('pointer-events-none absolute z-1 flex', looks[side].edge)}>
           <button
             type="button"
-            aria-label={looks[side].name({ count: tables.length })}
+            aria-label={looks[side].name({
+              tables: tables.length === 1 ? m['floor.table']() : m['floor.tables']({ count: tables.length }),
+            })}
             onClick={() => go(side)}
             className={cx(
               'pointer-events-auto flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums shadow-float',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { api } from '#client/api.ts';
 import { Read } from '#client/read.tsx';
 import { useSignedIn } from '#client/session.ts';
@@ -35,22 +35,18 @@ interface PlanViewProps {
   onAction: (action: TableAction, table: FloorTable) => void;
   onAdd: () => void;
   onOpen: (view: TableView) => void;
-  /** The tables are about to be arranged: nothing stands open beside them. */
-  onArrange: () => void;
+  arranging: boolean;
+  onArranging: (arranging: boolean) => void;
 }
 
 /** The house by its rooms: drawn as it stands; tables that nobody placed stand at the next free place. */
-export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen, onArrange }: PlanViewProps) {
+export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen, ...rest }: PlanViewProps) {
   const { user } = useSignedIn();
   const wide = useWide();
-  const [arranging, setArranging] = useState(false);
+  const { arranging, onArranging } = rest;
   const plan = useQuery(api.floor.plan.queryOptions());
-  const arranges = may(user.role, 'restaurant.manage') && wide;
+  const arranges = may(user.role, 'restaurant.manage');
   const { views } = floor;
-  const arrange = () => {
-    onArrange();
-    setArranging(true);
-  };
   const promisedAt = usePromised();
   const Drawn = wide ? FloorPlan : PhonePlan;
   return (
@@ -58,7 +54,7 @@ export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen, 
       {(read) =>
         arranging ? (
           <Suspense fallback={<FloorSkeleton />}>
-            <ArrangePlan plan={read} {...{ views, onAction, onAdd }} onDone={() => setArranging(false)} />
+            <ArrangePlan plan={read} {...{ views, onAction, onAdd }} onDone={() => onArranging(false)} />
           </Suspense>
         ) : views.length === 0 ? (
           <NoTables />
@@ -69,9 +65,13 @@ export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen, 
                 <PlanFacts views={views} />
               </div>
               {arranges && (
-                <Button variant="quiet" className="shrink-0" onClick={arrange}>
+                <Button
+                  variant="quiet"
+                  className="shrink-0 max-sm:size-11! max-sm:min-h-11 max-sm:px-0!"
+                  onClick={() => onArranging(true)}
+                >
                   <PencilIcon size={18} />
-                  {m['floor.plan.arrange']()}
+                  <span className="max-sm:sr-only">{m['floor.plan.arrange']()}</span>
                 </Button>
               )}
             </div>

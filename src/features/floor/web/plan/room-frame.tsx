@@ -36,7 +36,3 @@ export function placeStyle({ x, y, shape }: Omit<Place, 'tableId'>, extent: Exte
     height: percent(height, extent.height),
   };
 }
-
-export const roomsClass = 'grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2 xl:only:grid-cols-1';
-export const roomClass =
-  'grid min-w-0 content-start gap-1 rounded-xl bg-surface/60 p-3 inset-ring inset-ring-hairline only:max-w-5xl';

@@ -1,0 +1,35 @@
+import type { Room } from './contract.ts';
+import type { Place } from './values.ts';
+
+export interface PlanChanges {
+  /** Tables that stand elsewhere, or have another shape. */
+  tables: number;
+  /** Rooms that were made, removed or named otherwise. */
+  rooms: number;
+}
+
+/** What would be lost if the plan were left as it was `before`. */
+export function changesOf(before: readonly Room[], now: readonly Room[]): PlanChanges {
+  const stood = placesOf(before);
+  const named = new Map(before.map(({ id, name }) => [id, name]));
+  const kept = now.filter(({ id }) => named.has(id)).length;
+  return {
+    tables: [...placesOf(now)].filter(([tableId, place]) => stood.get(tableId) !== place).length,
+    rooms: before.length - kept + now.filter(({ id, name }) => named.get(id) !== name).length,
+  };
+}
+
+const placesOf = (rooms: readonly Room[]) =>
+  new Map(rooms.flatMap(({ id, places }) => places.map((place) => [place.tableId, textOf(id, place)] as const)));
+const textOf = (roomId: string, { x, y, shape }: Place) => [roomId, x, y, shape].join(' ');
+
+/** As it was `before`, but for the tables that came since: they stand where they do `now`, and are no change. */
+export function withArrivals(before: readonly Room[], now: readonly Room[], arrived: ReadonlySet<string>): Room[] {
+  return before.map((room) => ({
+    ...room,
+    places: [
+      ...room.places,
+      ...(now.find(({ id }) => id === room.id)?.places.filter(({ tableId }) => arrived.has(tableId)) ?? []),
+    ],
+  }));
+}
