@@ -63,6 +63,7 @@ const slices: Record<string, Beyond> = {
   'calls/web/settings/calls-form.tsx: n': 'no list',
   'checks/pix/in-code.ts: maxPixCity': 'no list',
   'checks/pix/in-code.ts: maxPixName': 'no list',
+  'floor/plan/history.ts: -1': 'no list',
   'kitchen/recall.ts: most': 'latest',
   'kitchen/layout/hang.ts: 1': 'no list',
   'kitchen/layout/hang.ts: Math.max(place, last + 1)': 'no list',
