@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptied, roomsFor } from './rooms.ts';
-import { isDoubled, overlap, type Place } from './values.ts';
+import { isDoubled, isInside, overlap, type Place } from './values.ts';
 
 const row = (name: string, count: number): Place[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -19,6 +19,15 @@ test('the tables of a room that goes stand together in the one that was chosen',
     ['c', 0],
   ]);
   const places = left?.[0]?.places ?? [];
+  expect(places.every((a, n) => places.slice(n + 1).every((b) => !overlap(a, b)))).toBe(true);
+});
+
+test('where they do not fit beside what stands there, all of them close up', () => {
+  const long = (tableId: string, x: number, y: number): Place => ({ tableId, x, y, shape: 'long' });
+  const hall = { id: 'a', name: 'a', places: [1, 6, 11].flatMap((y) => [long(`${y} l`, 1, y), long(`${y} r`, 13, y)]) };
+  const places = emptied([hall, room('b', 6)], 'b', 'a')?.[0]?.places ?? [];
+  expect(places).toHaveLength(12);
+  expect(places.every(isInside)).toBe(true);
   expect(places.every((a, n) => places.slice(n + 1).every((b) => !overlap(a, b)))).toBe(true);
 });
 
