@@ -147,7 +147,10 @@ for (const language of languages) {
     // Chosen, and where it was.
     await expect(table).toHaveAttribute('aria-pressed', 'true');
     expect(await middle()).toEqual(from);
-    const to = { x: from.x + 120, y: from.y + 80 };
+    // Where nothing stands yet.
+    const room = page.getByRole('region', { name: t('floor.plan.newRoom', { number: 2 }), exact: true });
+    const floor = (await room.boundingBox())!;
+    const to = { x: Math.round(floor.x + floor.width / 2), y: Math.round(floor.y + floor.height * 0.8) };
     await page.mouse.move(to.x, to.y, { steps: 8 });
     const lifted = await middle();
     for (const axis of ['x', 'y'] as const) expect(Math.abs(lifted[axis] - to[axis])).toBeLessThan(3);

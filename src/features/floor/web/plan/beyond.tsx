@@ -56,25 +56,25 @@ const step = 0.75;
 
 const looks = {
   up: {
-    edge: 'inset-x-0 top-0 justify-center rounded-t-xl pt-2 pb-6 bg-[linear-gradient(to_bottom,var(--sunken),transparent)]',
+    edge: 'inset-x-0 top-0 justify-center rounded-t-xl pt-2 pb-6 bg-[linear-gradient(to_bottom,var(--sunken),transparent_2.5rem)]',
     arrow: 'rotate-180',
     way: { x: 0, y: -1 },
     name: m['floor.plan.beyond.up'],
   },
   down: {
-    edge: 'inset-x-0 bottom-0 justify-center rounded-b-xl pt-6 pb-2 bg-[linear-gradient(to_top,var(--sunken),transparent)]',
+    edge: 'inset-x-0 bottom-0 justify-center rounded-b-xl pt-6 pb-2 bg-[linear-gradient(to_top,var(--sunken),transparent_2.5rem)]',
     arrow: '',
     way: { x: 0, y: 1 },
     name: m['floor.plan.beyond.down'],
   },
   left: {
-    edge: 'inset-y-0 left-0 items-center rounded-l-xl pr-6 pl-1 bg-[linear-gradient(to_right,var(--sunken),transparent)]',
+    edge: 'inset-y-0 left-0 items-center pr-6 pl-1 bg-[linear-gradient(to_right,var(--sunken),transparent_2.5rem)]',
     arrow: 'rotate-90',
     way: { x: -1, y: 0 },
     name: m['floor.plan.beyond.left'],
   },
   right: {
-    edge: 'inset-y-0 right-0 items-center rounded-r-xl pr-1 pl-6 bg-[linear-gradient(to_left,var(--sunken),transparent)]',
+    edge: 'inset-y-0 right-0 items-center pr-1 pl-6 bg-[linear-gradient(to_left,var(--sunken),transparent_2.5rem)]',
     arrow: '-rotate-90',
     way: { x: 1, y: 0 },
     name: m['floor.plan.beyond.right'],

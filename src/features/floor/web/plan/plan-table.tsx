@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
+import { UserIcon } from '#ui/staff/icons.tsx';
 import type { ReservedParty } from '../../../tables/web/table-card.tsx';
 import { withJoined } from '../../../tables/with-joined.ts';
 import type { Shape } from '../../plan/values.ts';
@@ -76,16 +77,35 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
         </b>
         <TableFace {...{ view, next, now }} crowded={joined.length > 0} />
       </span>
-      {/* A small table has no line of text where its mark reaches over its edge. */}
-      {own && (
-        <span
-          aria-hidden="true"
-          className="absolute top-[min(100%-1px,122%-17px)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2"
-        >
-          {m['floor.plan.own']()}
-        </span>
-      )}
+      {own && <OwnMark />}
       {attention && <Pin {...{ view, attention, now }} />}
     </button>
+  );
+}
+
+const onSmall = '[@container(min-height:5.25rem)]:hidden';
+const onLarge = '[@container(max-height:5.24rem)]:hidden';
+
+/** A word under the table; on a small one a sign at its corner, or the pin of the table below would be over it. */
+function OwnMark() {
+  return (
+    <span aria-hidden="true">
+      <span
+        className={cx(
+          'absolute top-[calc(100%-1px)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2',
+          onLarge,
+        )}
+      >
+        {m['floor.plan.own']()}
+      </span>
+      <span
+        className={cx(
+          'absolute bottom-2 -left-3 grid size-5 place-items-center rounded-full bg-surface text-ink ring-2 ring-ink-2',
+          onSmall,
+        )}
+      >
+        <UserIcon size={13} />
+      </span>
+    </span>
   );
 }
