@@ -100,7 +100,7 @@ function OwnMark() {
       </span>
       <span
         className={cx(
-          'absolute bottom-2 -left-3 grid size-5 place-items-center rounded-full bg-surface text-ink ring-2 ring-ink-2',
+          'absolute bottom-2 -left-4 grid size-5 place-items-center rounded-full bg-surface text-ink ring-2 ring-ink-2',
           onSmall,
         )}
       >

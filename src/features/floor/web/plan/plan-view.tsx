@@ -40,10 +40,10 @@ interface PlanViewProps {
 }
 
 /** The house by its rooms: drawn as it stands; tables that nobody placed stand at the next free place. */
-export function PlanView({ floor, now, chosen, beside, onAction, onAdd, onOpen, ...rest }: PlanViewProps) {
+export function PlanView(props: PlanViewProps) {
+  const { floor, now, chosen, beside, arranging, onAction, onAdd, onOpen, onArranging } = props;
   const { user } = useSignedIn();
   const wide = useWide();
-  const { arranging, onArranging } = rest;
   const plan = useQuery(api.floor.plan.queryOptions());
   const arranges = may(user.role, 'restaurant.manage');
   const { views } = floor;
