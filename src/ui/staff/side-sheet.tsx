@@ -14,7 +14,7 @@ export function SideSheet({ title, subtitle, closeLabel, onClose, children }: Sh
       className="mt-auto mb-0 h-[calc(100dvh-44px)] max-h-none w-full max-w-none animate-sheet flex-col overflow-hidden rounded-t-xl bg-surface text-ink normal-nums shadow-float outline-none backdrop:bg-scrim open:flex sm:my-3 sm:mr-3 sm:ml-auto sm:h-[calc(100dvh-24px)] sm:w-117 sm:animate-rise sm:rounded-xl"
     >
       <SheetHead {...{ titleId, title, subtitle, closeLabel, onClose }} />
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
         {children}
       </div>
     </dialog>

@@ -40,7 +40,7 @@ export function Sidebar({ label, name, role, logo, groups, search, notice, foote
         </div>
       </div>
       {search && <SearchButton {...search} rail={rail} />}
-      <nav aria-label={label} className="-mx-1 min-h-0 grow overflow-y-auto px-1">
+      <nav aria-label={label} className="relative -mx-1 min-h-0 grow overflow-y-auto px-1">
         {groups.map((items, index) => (
           <Fragment key={items[0]?.to}>
             {index > 0 && <hr className={cx('border-on-panel/12 short:my-1.5', low === 'dense' ? 'my-2' : 'my-4')} />}

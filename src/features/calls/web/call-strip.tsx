@@ -72,7 +72,7 @@ export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
             <ul
               id={listId}
               className={cx(
-                'flex min-w-0 snap-x lg:grow scroll-px-0.5 gap-3 overflow-x-auto p-0.5 max-lg:max-h-[50dvh] max-lg:flex-col max-lg:overflow-y-auto',
+                'relative flex min-w-0 snap-x lg:grow scroll-px-0.5 gap-3 overflow-x-auto p-0.5 max-lg:max-h-[50dvh] max-lg:flex-col max-lg:overflow-y-auto',
                 several && !open && 'max-lg:hidden',
               )}
             >

@@ -30,7 +30,7 @@ export function SidePanel({ title, subtitle, closeLabel, onClose, children }: Sh
       className="fixed inset-y-0 right-0 z-10 flex w-88 flex-col border-hairline border-l bg-surface min-[90rem]:w-96 print:hidden"
     >
       <SheetHead ref={heading} {...{ titleId, title, subtitle, closeLabel, onClose }} />
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
+      <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pb-6">{children}</div>
     </aside>
   );
 }

@@ -49,7 +49,7 @@ export function BoardColumn(props: BoardColumnProps) {
         <p className="rounded-lg bg-sunken/60 p-5 text-center text-ink-3">{m['orders.noneInColumn']()}</p>
       )}
       {/* Wider than its cards: their rings and shadows are not cut. */}
-      <div className="grid items-start gap-3 md:grid-cols-2 md:gap-4 lg:-m-2 lg:min-h-0 lg:grid-cols-1 lg:content-start lg:overflow-y-auto lg:p-2 lg:pb-8">
+      <div className="relative grid items-start gap-3 md:grid-cols-2 md:gap-4 lg:-m-2 lg:min-h-0 lg:grid-cols-1 lg:content-start lg:overflow-y-auto lg:p-2 lg:pb-8">
         {places.map(({ card: order, until }) =>
           until === null ? (
             <Measured key={order.id} id={order.id} heights={heights.current}>

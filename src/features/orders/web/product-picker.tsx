@@ -89,7 +89,10 @@ export function ProductPicker({
       {search === '' && menu.categories.length > 1 && (
         <CategoryChips categories={menu.categories} selected={categoryId} onSelect={show} />
       )}
-      <div ref={list} className="isolate scroll-mt-2 rounded-md sm:h-96 sm:overflow-y-auto sm:overscroll-contain">
+      <div
+        ref={list}
+        className="relative isolate scroll-mt-2 rounded-md sm:h-96 sm:overflow-y-auto sm:overscroll-contain"
+      >
         {found.map((category) => (
           <div key={category.id}>
             <h3 className="sticky top-0 z-1 bg-surface py-2 text-ink-2 text-sm wrap-anywhere">{category.name}</h3>

@@ -27,7 +27,7 @@ export function OutsideHours({ reservations }: { reservations: OutputOf<typeof c
         </summary>
         <div className="px-4 pb-3">
           <p>{m['reservations.outside.hint']()}</p>
-          <ul className="mt-1 max-h-60 overflow-y-auto">
+          <ul className="relative mt-1 max-h-60 overflow-y-auto">
             {reservations.map((reservation) => (
               <li key={reservation.id}>
                 <Link

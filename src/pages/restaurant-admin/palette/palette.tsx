@@ -64,7 +64,7 @@ export default function Palette({ initial, onClose, onKeys }: PaletteProps) {
             !reading &&
             (count === 1 ? m['shell.palette.foundOne']() : m['shell.palette.found']({ count }))}
         </Autocomplete.Status>
-        <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
+        <div className="relative min-h-0 grow overflow-y-auto overscroll-contain p-2">
           <Autocomplete.Empty className="empty:hidden">
             {count === 0 && (
               <div className="grid justify-items-center gap-1 px-4 py-14 text-center">

@@ -29,7 +29,7 @@ export function ArrangeTools({ draft, views, selected, howId, onSelect, onAction
   return (
     <aside
       aria-label={m['floor.plan.tools']()}
-      className="grid shrink-0 content-start gap-3 rounded-xl bg-surface p-3 shadow-card lg:w-80 lg:overflow-y-auto lg:p-4"
+      className="relative grid shrink-0 content-start gap-3 rounded-xl bg-surface p-3 shadow-card lg:w-80 lg:overflow-y-auto lg:p-4"
     >
       {waiting.length > 0 && last && (
         <div className="flex flex-wrap items-center gap-2">

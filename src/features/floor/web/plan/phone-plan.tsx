@@ -62,7 +62,10 @@ export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
           />
         </div>
         <div className="relative flex min-h-0 grow">
-          <div ref={ref} className="grid min-w-0 grow touch-pan-x touch-pan-y overflow-auto overscroll-x-contain">
+          <div
+            ref={ref}
+            className="relative grid min-w-0 grow touch-pan-x touch-pan-y overflow-auto overscroll-x-contain"
+          >
             <PlanFloor room={room} square={square} {...rest} />
           </div>
           <Beyond within={ref} drawn={`${room.id} ${square}`} views={rest.views} now={rest.now} />

@@ -20,7 +20,7 @@ export function StepFrame({ steps: { moved, back }, title, lead, action, childre
   }, [moved]);
   return (
     <div className="flex h-[max(14rem,min(40rem,calc(100dvh-9rem)))] flex-col">
-      <div className="grid min-h-0 grow content-start gap-5 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">
+      <div className="relative grid min-h-0 grow content-start gap-5 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">
         <div>
           <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
             {title}

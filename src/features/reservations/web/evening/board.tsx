@@ -62,7 +62,7 @@ export function Board(props: BoardProps) {
       tabIndex={0}
       className={cx(
         gridClass,
-        'isolate max-h-[max(24rem,calc(100dvh-12rem))] lg:max-h-[max(24rem,calc(100dvh-2rem))] scroll-pt-12 scroll-pl-(--head) overflow-auto overscroll-x-contain rounded-lg bg-surface shadow-card',
+        'relative isolate max-h-[max(24rem,calc(100dvh-12rem))] lg:max-h-[max(24rem,calc(100dvh-2rem))] scroll-pt-12 scroll-pl-(--head) overflow-auto overscroll-x-contain rounded-lg bg-surface shadow-card',
       )}
     >
       <div className="relative min-w-full" style={{ width: `calc(var(--head) + ${hours.length} * var(--hour))` }}>

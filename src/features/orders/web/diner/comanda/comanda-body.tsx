@@ -7,7 +7,7 @@ import type { ComandaViewProps } from './use-comanda.ts';
 export default function ComandaBody({ view, menu, wanted, restaurant, onEdit }: ComandaViewProps) {
   return (
     <>
-      <div className="min-h-0 overflow-y-auto px-6 pb-4">
+      <div className="relative min-h-0 overflow-y-auto px-6 pb-4">
         <ComandaLines view={view} menu={menu} wanted={wanted} onEdit={onEdit} />
       </div>
       <div className="grid gap-3 border-hairline border-t bg-paper px-6 pt-5 pb-6">
