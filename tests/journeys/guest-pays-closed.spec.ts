@@ -76,7 +76,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: t('checks.part.ended.closed') })).toBeVisible();
       await expect(page.getByText(t('diner.notFiscal'))).toBeVisible();
     }
-    await expect(eva.getByRole('dialog', { name: t('diner.overTitle') })).toBeVisible();
+    await expect(eva.getByRole('dialog', { name: t('diner.billClosed') })).toBeVisible();
     // Also where they read the receipt from another page.
     await rui.goto(`/r/restaurant-demo/table/${table}/orders`);
     await expect(rui.getByRole('heading', { name: t('checks.part.ended.closed') })).toBeVisible();

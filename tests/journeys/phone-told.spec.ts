@@ -101,7 +101,7 @@ test('a phone is told what was paid, what was moved and that the bill is closed,
   const open = (await (await staff.request.get(`/api/tables/${await tableId(table)}/bill`)).json()).bill;
   const closing = { ...settling, chargeServiceFee: true, key: randomUUID(), version: open.version, payments: [] };
   await desk.sent('post', `/api/bills/${bill.id}/close`, closing);
-  const dialog = page.getByRole('dialog', { name: t('diner.overTitle') });
+  const dialog = page.getByRole('dialog', { name: t('diner.billClosed') });
   await expect(dialog).toContainText(t('diner.overText'));
   await expect(dialog).toContainText(t('diner.comandaKept'));
   await expectAccessible(page);

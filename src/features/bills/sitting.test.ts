@@ -73,6 +73,15 @@ test('a closed bill ends the sitting: its phones read what was paid, order no mo
 
 const cash = (cents: number) => [{ method: 'dinheiro', cents }];
 
+test('a bill of which all was cancelled ends with no receipt: nobody is thanked for what they did not pay', async () => {
+  const phone = await till.seat(12);
+  const order = await till.order(phone, 12);
+  await caixa.post(`/api/orders/${order}/status`, { status: 'cancelado' });
+  expect((await till.close(caixa, await till.bill(caixa, 12), { payments: [] })).status).toBe(200);
+  expect((await phone.get(at(12))).body).toMatchObject({ ended: true });
+  expect((await phone.get(`${at(12)}/receipt`)).body).toEqual({ receipt: null });
+});
+
 test('the owner can let phones stay seated', async () => {
   const boss = await new Visitor(instance).signIn(owner);
   const { body: settings } = await boss.get('/api/settings');

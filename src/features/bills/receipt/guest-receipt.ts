@@ -12,6 +12,10 @@ import { readBill } from '../store.ts';
 import type { Receipt } from './contract.ts';
 import { payersOf } from './payers.ts';
 
+/** Whether a closed bill took anything: one of which all was cancelled has no receipt. */
+const isPaid = ({ orders, payments, paidApart }: Pick<Receipt, 'orders' | 'payments' | 'paidApart'>) =>
+  orders.length + payments.length + paidApart.length > 0;
+
 /** A closed bill without what is only the house's business: who served, who took the money, what was put right. */
 async function guestReceipt(scope: Scope, billId: string, guest: string | null): Promise<Receipt | null> {
   const bill = await readBill(scope, billId);
@@ -28,7 +32,7 @@ async function guestReceipt(scope: Scope, billId: string, guest: string | null):
   } = bill;
   const payers = await payersOf(scope, billId, guest);
   const orders = bill.orders.filter(isDue).map((order) => ({ ...withoutWords(order), rush: null }));
-  return {
+  const receipt: Receipt = {
     tableNumber,
     closedAt,
     orders,
@@ -49,6 +53,7 @@ async function guestReceipt(scope: Scope, billId: string, guest: string | null):
     paidApart: bill.paidApart.map(withoutWords),
     paidBeforeCents: bill.paidBeforeCents,
   };
+  return isPaid(receipt) ? receipt : null;
 }
 
 const unsaid = Object.fromEntries(lineTexts.map((field) => [field, '']));

@@ -18,19 +18,17 @@ export default function BillOver({ restaurant, number, stars, onTypeCode }: Bill
   const { slug, name, imgUrl, timezone } = restaurant;
   const at = { slug, number };
   return (
-    <>
-      <OwnEnds at={at} timezone={timezone} />
-      <SittingOver
-        {...at}
-        head={{ restaurantName: name, logoUrl: imgUrl, timezone }}
-        stars={stars}
-        history={
-          <Suspense>
-            <BillHistory at={at} timezone={timezone} className="lg:col-start-2" />
-          </Suspense>
-        }
-        onTypeCode={onTypeCode}
-      />
-    </>
+    <SittingOver
+      {...at}
+      head={{ restaurantName: name, logoUrl: imgUrl, timezone }}
+      ends={<OwnEnds at={at} timezone={timezone} />}
+      stars={stars}
+      history={
+        <Suspense>
+          <BillHistory at={at} timezone={timezone} className="lg:col-start-2" />
+        </Suspense>
+      }
+      onTypeCode={onTypeCode}
+    />
   );
 }

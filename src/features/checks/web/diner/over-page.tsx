@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { lazily } from '#client/lazily.ts';
-import { OverHead } from '../../../bills/web/diner/over-head.tsx';
-import { ReceiptSkeleton } from '../../../bills/web/diner/receipt-skeleton.tsx';
+import { OverSkeleton } from '../../../bills/web/diner/over-skeleton.tsx';
 import type { BillOverProps } from './bill-over.tsx';
 
 const BillOver = lazily(() => import('./bill-over.tsx'));
@@ -9,11 +8,8 @@ const BillOver = lazily(() => import('./bill-over.tsx'));
 /** Their bill is closed, from whichever page they followed it. */
 export function OverPage(props: BillOverProps) {
   return (
-    <>
-      <OverHead number={props.number} />
-      <Suspense fallback={<ReceiptSkeleton />}>
-        <BillOver {...props} />
-      </Suspense>
-    </>
+    <Suspense fallback={<OverSkeleton />}>
+      <BillOver {...props} />
+    </Suspense>
   );
 }

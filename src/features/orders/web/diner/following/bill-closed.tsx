@@ -22,7 +22,7 @@ export default function BillClosed({ slug, number, keeps, onClose }: BillClosedP
     <Dialog
       open
       onClose={onClose}
-      title={m['diner.overTitle']()}
+      title={m['diner.billClosed']()}
       closeLabel={m['common.close']()}
       footer={
         <Button wide onClick={toReceipt}>
