@@ -9,6 +9,9 @@ import { ChartNote } from './chart-panel.tsx';
 
 const line = { stroke: 'var(--brand)', strokeWidth: 2, isAnimationActive: false } as const;
 
+/** Below this the steps of the scale would all read as nothing. */
+const leastScaleCents = 4_00;
+
 /** The days that are over as one line; today, which is not, as a dotted step from yesterday. */
 export default function RevenueChart({ days }: { days: DayRevenue[] }) {
   const last = days.length - 1;
@@ -34,7 +37,13 @@ export default function RevenueChart({ days }: { days: DayRevenue[] }) {
         </defs>
         <CartesianGrid {...grid} />
         <XAxis {...axis} dataKey="day" tickFormatter={dayText} interval="equidistantPreserveStart" minTickGap={14} />
-        <YAxis {...axis} width={52} tickCount={5} tickFormatter={(cents: number) => money.format(cents / 100)} />
+        <YAxis
+          {...axis}
+          width={52}
+          tickCount={5}
+          domain={[0, (most: number) => Math.max(most, leastScaleCents)]}
+          tickFormatter={(cents: number) => money.format(cents / 100)}
+        />
         <Tooltip
           isAnimationActive={false}
           cursor={{ stroke: 'var(--control)', strokeDasharray: '3 3' }}
