@@ -81,6 +81,8 @@ const today = z.object({
   days: z.array(dayRevenue),
   /** The five that were ordered most today, the most first; what was cancelled or taken back is not counted. */
   dishes: z.array(orderedDish),
+  /** What all dishes of today came to, without the service fee and what was charged by name. */
+  dishesCents: cents,
   /** Hours with orders whose promise was kept or broken; where the kitchen marks nothing as ready there are none. */
   kitchen: z.array(punctuality),
   recent: z.array(recent),

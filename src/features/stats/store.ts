@@ -88,6 +88,7 @@ const present = statement(
       from (select i.product_id as id, (array_agg(i.name order by o.created_at desc, i.line))[1] as name, sum(i.quantity) as quantity,
           sum((i.choices -> 0 ->> 'grams')::bigint) as grams,
           least(sum(i.unit_cents * (i.quantity - i.free_quantity)), ${mostCents})::bigint as "revenueCents",
+          least(sum(sum(i.unit_cents * (i.quantity - i.free_quantity))) over (), ${mostCents})::bigint as "dayCents",
           (select p.image_url from products p where p.restaurant_id = $1 and p.id = i.product_id) as "imageUrl"
         from ${ordersBetween('($2::timestamptz[])[1]', '($2::timestamptz[])[2]', 'id, created_at')} o
         join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado'
@@ -118,8 +119,8 @@ export interface Present {
   /** On the same day of last week, until this time of day. */
   ordersLastWeek: number;
   tables: { total: number; occupied: number; reserved: number };
-  /** By product, under the name that it was ordered by last. */
-  dishes: OrderedDish[];
+  /** By product, under the name that it was ordered by last; each with what all dishes of the day came to. */
+  dishes: (OrderedDish & { dayCents: number })[];
   kitchen: Punctuality[];
   recent: RecentOrder[];
   subscription: SubscriptionState | null;

@@ -13,7 +13,7 @@ const dish = (name: string, quantity: number, revenueCents: number): OrderedDish
 const hour = (at: number, onTime: number, late: number): Punctuality => ({ hour: at, onTime, late });
 const evening = {
   orders: 60,
-  revenueCents: 100_000,
+  dishesCents: 100_000,
   dishes: [dish('Pão de queijo', 19, 9_000), dish('Picanha', 16, 22_000)],
 };
 
@@ -31,7 +31,7 @@ test('the kitchen was late in one hour, in several, or never', () => {
 });
 
 test('a day that has not begun, and one of which there is little to say', () => {
-  const nothing = { revenueCents: 0, dishes: [], kitchen: [] };
+  const nothing = { dishesCents: 0, dishes: [], kitchen: [] };
   expect(sentencesOf({ ...nothing, orders: 0 })).toEqual(['Nenhum pedido ainda hoje.']);
   expect(sentencesOf({ ...nothing, orders: 1 })).toEqual(['1 pedido até agora.']);
   expect(sentencesOf({ ...evening, dishes: [dish('Café', 9, 9_000)], kitchen: [] })).toEqual(['60 pedidos até agora.']);

@@ -8,13 +8,13 @@ const leastShare = 10;
 /** The day in a sentence or two: what carried it, and whether the kitchen kept what guests were promised. */
 export function sentencesOf({
   orders,
-  revenueCents,
   dishes,
+  dishesCents,
   kitchen,
-}: Pick<Today, 'orders' | 'revenueCents' | 'dishes' | 'kitchen'>): string[] {
+}: Pick<Today, 'orders' | 'dishes' | 'dishesCents' | 'kitchen'>): string[] {
   if (orders === 0) return [m['stats.sentence.none']()];
   const [best] = [...dishes].sort((a, b) => b.revenueCents - a.revenueCents);
-  const share = best && revenueCents > 0 ? Math.round((best.revenueCents / revenueCents) * 100) : 0;
+  const share = best && dishesCents > 0 ? Math.round((best.revenueCents / dishesCents) * 100) : 0;
   const told = [
     ...(best && share >= leastShare ? [m['stats.sentence.best']({ dish: best.name, share })] : []),
     ...kitchenSentence(kitchen),
