@@ -34,12 +34,13 @@ test("the day's figures add up what was weighed of a dish, and what it came to",
   expect((await boss.post(`/api/orders/${cancelled}/status`, cancel)).status).toBe(200);
   await sell(byPiece.id);
 
-  const { dishes, revenueCents } = await days.today(new Date());
+  const { dishes, dishesCents, revenueCents } = await days.today(new Date());
   // 69.90 x 0.350 = 24.465 and 69.90 x 0.530 = 37.047, each rounded to the cent: 24.47 + 37.05
   expect(dishes).toMatchObject([
     { name: 'Buffet', quantity: 2, grams: 880, revenueCents: 6_152 },
     { name: 'Pudim', quantity: 1, grams: null, revenueCents: 1_200 },
   ]);
+  expect(dishesCents).toBe(7_352);
   // With the service fee of each order, a tenth to the cent: 2.45 + 3.71 + 1.20.
   expect(revenueCents).toBe(7_352 + 736);
 });

@@ -152,7 +152,9 @@ test('the dishes that go out most today: the five first, under their last names,
      select $1, id, 2, $2, 'Moqueca', 50, 100, 'cancelado' from orders where restaurant_id = $1 order by id desc limit 1`,
     [other.id, products[2]?.id],
   );
-  const { dishes } = await today('2026-11-21T04:45:00Z');
+  const { dishes, dishesCents } = await today('2026-11-21T04:45:00Z');
+  // Also of the sixth dish, which is not among them.
+  expect(dishesCents).toBe(2_100);
   expect(dishes.map(({ name, quantity }) => [name, quantity])).toEqual([
     ['Pastel de feira', 7],
     ['Caipirinha', 6],

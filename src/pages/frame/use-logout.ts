@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { mayLeave } from '#client/leaving.ts';
 import { signOut } from '#client/session.ts';
 import { stopReading } from '#client/stop-reading.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
@@ -14,6 +15,8 @@ export function useLogout() {
   const queries = useQueryClient();
   const [leaving, setLeaving] = useState(false);
   const logout = async () => {
+    // While the session is there: afterwards nothing could be saved any more.
+    if (!(await mayLeave())) return;
     setLeaving(true);
     const goOn = stopReading(queries);
     if (await signOut()) {

@@ -73,7 +73,7 @@ export default function Floor() {
   const notices = (
     <>
       <PrinterNotice />
-      <TillCalls own={own} />
+      <TillCalls own={own} still={arranging} />
     </>
   );
 

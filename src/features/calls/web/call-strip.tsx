@@ -16,6 +16,8 @@ interface CallStripProps {
   /** The tables that whoever looks serves: their calls stand before the others'. */
   own?: ReadonlySet<string>;
   onReceive?: (call: FloorCall) => void;
+  /** On phones too it stands where it is, and not over the foot of the page, which has a bar of its own. */
+  still?: boolean;
 }
 
 const nobodys: ReadonlySet<string> = new Set();
@@ -24,7 +26,7 @@ const nobodys: ReadonlySet<string> = new Set();
  * The open calls beside the orders. What comes and goes here moves none of the cards below: on wide screens its place is kept while nobody
  * calls, on phones it lies over the foot of the page, under the thumb, wherever the page is scrolled to, and more than one call is one line.
  */
-export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
+export function CallStrip({ own = nobodys, onReceive, still = false }: CallStripProps) {
   const { user } = useSignedIn();
   const board = useQuery(api.calls.board.queryOptions());
   const now = useClock(board.data?.now, board.dataUpdatedAt);
@@ -67,13 +69,17 @@ export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
           // biome-ignore lint/a11y/noStaticElementInteractions: Esc folds the list from wherever the focus is in it.
           <div
             onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-            className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+var(--tray,0px)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:grid max-lg:grid-cols-1 max-lg:gap-2 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg lg:contents"
+            className={cx(
+              'max-lg:grid max-lg:grid-cols-1 max-lg:gap-2 lg:contents',
+              !still &&
+                'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+var(--tray,0px)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg',
+            )}
           >
             <ul
               id={listId}
               className={cx(
                 'relative flex min-w-0 snap-x lg:grow scroll-px-0.5 gap-3 overflow-x-auto p-0.5 max-lg:max-h-[50dvh] max-lg:flex-col max-lg:overflow-y-auto',
-                several && !open && 'max-lg:hidden',
+                several && !open && !still && 'max-lg:hidden',
               )}
             >
               {groups.map((group) => (
@@ -87,12 +93,14 @@ export function CallStrip({ own = nobodys, onReceive }: CallStripProps) {
                 />
               ))}
             </ul>
-            {several && <CallFold groups={several} {...{ now, open, listId }} onToggle={() => setOpen(!open)} />}
+            {several && !still && (
+              <CallFold groups={several} {...{ now, open, listId }} onToggle={() => setOpen(!open)} />
+            )}
           </div>
         )}
       </div>
       {/* Room beneath the page's last card, where the calls cover it. */}
-      {groups.length > 0 && <div className={cx('order-last lg:hidden', several ? 'h-16' : 'h-20')} />}
+      {groups.length > 0 && !still && <div className={cx('order-last lg:hidden', several ? 'h-16' : 'h-20')} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { guardLeaving } from '#client/leaving.ts';
 import { m } from '#generated/messages/messages.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
@@ -15,17 +16,31 @@ export function LeaveGuard({ dirty, shown = () => '' }: LeaveGuardProps) {
     ({ currentLocation: here, nextLocation: next }) =>
       dirty && (here.pathname !== next.pathname || shown(here.search) !== shown(next.search)),
   );
+  const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null);
+  /** Whoever was asked here is not asked once more by the browser. */
+  const leaves = useRef(false);
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => !leaves.current && event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const release = guardLeaving(() => new Promise((resolve) => setAnswer(() => resolve)));
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      release();
+    };
   }, [dirty]);
+  const decide = (leaving: boolean) => {
+    leaves.current = leaving && answer !== null;
+    answer?.(leaving);
+    setAnswer(null);
+    if (leaving) blocker.proceed?.();
+    else blocker.reset?.();
+  };
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      open={blocker.state === 'blocked' || answer !== null}
+      onClose={() => decide(false)}
+      onConfirm={() => decide(true)}
       title={m['restaurants.form.leave']()}
       confirmLabel={m['restaurants.form.leaveYes']()}
       cancelLabel={m['restaurants.form.leaveNo']()}

@@ -26,10 +26,12 @@ interface ArrangePlanProps {
 /** The owner puts the tables where they stand, once: with the mouse or a finger, or with the arrow keys. */
 export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePlanProps) {
   const howId = useId();
+  // What others save meanwhile is not overwritten unseen: the server refuses what was made from an older plan.
+  const [opened] = useState(plan);
   const [selected, setSelected] = useState<string | null>(null);
   const [looked, setLooked] = useState(plan.rooms[0]?.id);
   const draft = usePlanDraft(
-    plan,
+    opened,
     views.map(({ table }) => table),
     looked,
   );
@@ -90,7 +92,7 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
           arrivals.expect();
           onAdd();
         }}
-        onSave={() => save.mutate({ rooms: draft.roomsOf(tables), revision: plan.revision })}
+        onSave={() => save.mutate({ rooms: draft.roomsOf(tables), revision: opened.revision })}
         onDone={onDone}
       />
       <LeaveGuard dirty={dirty} shown={viewOf} />

@@ -41,12 +41,13 @@ export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
   const grouped = fit ? inColumns(drawn, fit.columns) : [];
   const widest = (column: readonly { extent: Extent }[]) => Math.max(1, ...column.map(({ extent }) => extent.width));
   const square = fit?.square ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it may lie outside again in another size.
+  const columns = fit?.columns.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may lie outside again in another size, or other columns.
   useEffect(() => {
     if (chosen === null) return;
     const table = floor.current?.querySelector(`[data-table="${chosen}"]`);
     table?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen, square]);
+  }, [chosen, square, columns]);
   return (
     <>
       <div className="relative min-h-88 grow rounded-xl bg-sunken">
@@ -72,7 +73,7 @@ export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
             </div>
           ))}
         </div>
-        <Beyond within={floor} drawn={`${square} ${fit?.columns.join()}`} views={views} now={now} />
+        <Beyond within={floor} drawn={`${square} ${columns}`} views={views} now={now} />
       </div>
       <FreeTables title={m['floor.plan.unplaced']()} views={elsewhere} now={now} told={false} onOpen={onOpen} />
     </>
