@@ -55,6 +55,7 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
   });
   useKeys([
     { keys: 'mod+z', label: m['common.undo'](), where: 'screen', run: () => draft.undo?.() },
+    { keys: 'mod+y', label: m['floor.plan.redo'](), where: 'screen', run: () => draft.redo?.() },
     { keys: 'mod+shift+z', label: m['floor.plan.redo'](), where: 'screen', run: () => draft.redo?.() },
   ]);
   const addRoom = () => {

@@ -131,7 +131,7 @@ function ArrangeTable({ place, table, selected, howId, onSelect, onArrow }: Arra
       }}
       style={{ ...placeStyle(place), transform: CSS.Translate.toString(transform), containerType: 'size' }}
       className={cx(
-        'grid cursor-grab touch-none place-items-center outline-none',
+        'grid cursor-grab touch-manipulation place-items-center outline-none',
         isDragging && 'z-10 cursor-grabbing',
       )}
     >

@@ -1,4 +1,12 @@
-import { DndContext, type DragMoveEvent, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  DndContext,
+  type DragMoveEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
@@ -32,7 +40,11 @@ const sizes = { least: 11, scrolled: 16, most: 44 };
 /** All rooms in what the page has left, where tables are dragged within one or to another. */
 export function ArrangeRooms({ ref, draft, tables, selected, onSelect, onLook, howId }: ArrangeRoomsProps) {
   const { rooms } = draft;
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    // A swipe that begins on a table scrolls; held for a moment, the table comes along.
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+  );
   const [aim, setAim] = useState<Aim | null>(null);
   const move = (event: DragMoveEvent) => {
     const next = aimOf(event);

@@ -20,6 +20,7 @@ export function RemoveRoomDialog({ room, others, onClose, onRemove }: RemoveRoom
   return (
     <ConfirmDialog
       open
+      tone="danger"
       onClose={onClose}
       onConfirm={() => to && onRemove(to.id)}
       title={m['floor.plan.removeRoomAsk']({ name: room.name })}
