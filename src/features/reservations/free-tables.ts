@@ -2,6 +2,7 @@ import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { dayMinutes } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
+import { leastStayMinutes } from './sitting-now.ts';
 import type { Venue } from './store.ts';
 
 /** The parameters of a statement that asks which table is free: where it keeps what. */
@@ -24,12 +25,12 @@ const unpromised = (asks: Pick<Asks, 'span' | 'except'>) => `not exists (select 
 
 /**
  * Until when whoever sits at table `t` now is expected to stay, if that reaches into a span. They came when their bill was opened, stay as
- * long as guests do, and never get up within the next half hour just because their time is over.
+ * long as guests do, and never get up within the next half hour just because their time is over. `sittingAt` says the same to screens.
  */
 export function sitting({ span, now, sittingMinutes }: Asks): string {
   return `select until from (
       select greatest(coalesce(min(opened_at), ${now}::timestamptz) + make_interval(mins => ${sittingMinutes}::int),
-        ${now}::timestamptz + interval '30 minutes') as until
+        ${now}::timestamptz + interval '${leastStayMinutes} minutes') as until
       from bills where restaurant_id = $1 and table_id = t.id and closed_at is null
       having t.status = 'ocupado' or min(opened_at) is not null) sitting
     where ${span} && tstzrange(${now}::timestamptz, until)`;

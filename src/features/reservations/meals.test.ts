@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booked, Window } from './evening.ts';
-import { mealAt, mealsOf, sittingNow } from './meals.ts';
+import { mealAt, mealsOf } from './meals.ts';
 
 const night = '2026-11-20';
 const timezone = 'America/Sao_Paulo';
@@ -14,7 +14,6 @@ const twice = open(['12:00', '15:00'], ['18:00', '23:00']);
 const at = (clock: string, day = night) => Date.parse(`${day}T${clock}:00-03:00`);
 const after = (clock: string) => at(clock, '2026-11-21');
 const meal = (since: number, until: number): Window => ({ since, until });
-const iso = (clock: string) => new Date(at(clock)).toISOString();
 
 function booked(time: string, minutes: number, rest: Partial<Booked> = {}): Booked {
   const from = at(time);
@@ -77,9 +76,4 @@ test.each([
   ['after all, the last', '23:30', '18:00'],
 ])('the meal that is shown first: %s', (_, now, since) => {
   expect(mealAt(mealsOf(night, twice, [], []), at(now)).since).toBe(at(since));
-});
-
-test('people are likely to go when they have sat for as long as people do; of a long sitting the last two hours count', () => {
-  expect(sittingNow(iso('19:00'), at('20:00'), 90)).toEqual(meal(at('19:00'), at('20:30')));
-  expect(sittingNow(iso('12:00'), at('20:00'), 120)).toEqual(meal(at('18:00'), at('20:00')));
 });

@@ -5,8 +5,6 @@ import { type Booked, hourMs, sittingOf, type Window } from './evening.ts';
 
 /** A pause at least this long parts lunch from dinner. */
 const pauseMs = 2 * hourMs;
-/** Of people who have sat for longer than this, only so much is shown. */
-const shownSinceMs = 2 * hourMs;
 /** What is shown of a night of which neither hours nor reservations are known. */
 const unknownHours = { open: '12:00', close: '00:00' };
 
@@ -40,12 +38,6 @@ export function mealAt(meals: readonly Window[], now: number): Window {
 /** From the first meal of a night to the end of its last. */
 export function wholeNight(meals: readonly Window[]): Window {
   return { since: meals[0]?.since ?? 0, until: meals.at(-1)?.until ?? 0 };
-}
-
-/** People who sit there now, and until when they are likely to. `minutes`: how long people sit in this house. */
-export function sittingNow(since: string, now: number, minutes: number): Window {
-  const from = Date.parse(since);
-  return { since: Math.max(from, now - shownSinceMs), until: Math.max(now, from + minutes * 60_000) };
 }
 
 /** With those beside whom there is something at less than a pause. */

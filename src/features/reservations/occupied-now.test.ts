@@ -48,7 +48,12 @@ test.each<[string, string, Parameters<typeof occupationAt>[1], ReturnType<typeof
   ['within two hours, after that', '21:59', sat('19:00'), { until: Date.parse(iso('21:00')) }],
   ['two hours from now nobody is told', '22:00', sat('20:00'), null],
   ['they were to be gone by now', '20:30', sat('17:00'), { until: null }],
-  ['nothing ordered', '20:30', { ...free, status: 'ocupado' }, { until: null }],
+  [
+    'nothing ordered: they are taken to have just come',
+    '20:30',
+    { ...free, status: 'ocupado' },
+    { until: Date.parse(iso('22:00')) },
+  ],
   ['nobody sits there', '20:30', free, null],
 ])('who comes to a table that is occupied now: %s', (_, clock, table, expected) => {
   expect(occupationAt(Date.parse(iso(clock)), table, { now, minutes: 120 })).toEqual(expected);

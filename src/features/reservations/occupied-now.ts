@@ -1,6 +1,7 @@
 import type { FloorTable } from '../tables/contract.ts';
 import type { ListedReservation } from './contract.ts';
 import { type Booked, hourMs, sittingOf } from './evening.ts';
+import { sittingAt } from './sitting-now.ts';
 
 /** So long before guests come somebody sees to their table. */
 const soonMs = 2 * hourMs;
@@ -18,7 +19,7 @@ export function isOccupiedNow(
   return occupationAt(sittingOf(expected, timeZone).since, table, { now, minutes }) !== null;
 }
 
-/** `until`: when they are likely to go; null where nothing says so, or they were to be gone by now. */
+/** `until`: when they are likely to go; null where they were to be gone by now. */
 export interface Occupation {
   until: number | null;
 }
@@ -29,10 +30,9 @@ export function occupationAt(
   table: Seat,
   { now, minutes }: { now: number; minutes: number },
 ): Occupation | null {
-  if (table.status !== 'ocupado' && !table.bill && table.joinedTo === null) return null;
-  const likelyEnd = table.bill ? Date.parse(table.bill.since) + minutes * 60_000 : now;
-  if (since >= Math.max(now + soonMs, likelyEnd)) return null;
-  return { until: likelyEnd > now ? likelyEnd : null };
+  const sitting = sittingAt(table, { now, minutes });
+  if (!sitting || since >= Math.max(now + soonMs, sitting.until)) return null;
+  return { until: sitting.likelyEnd };
 }
 
 /** Whether guests are still to come: nobody noted that they came or did not, and their table is held. */

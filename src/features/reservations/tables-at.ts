@@ -4,6 +4,7 @@ import type { TableAt } from './asked/contract.ts';
 import { promise, sitting, sittingMinutes } from './free-tables.ts';
 import { type At, type Left, type Wanted, whatIsLeft } from './free-times.ts';
 import { admitTime } from './rules.ts';
+import { leastStayMinutes } from './sitting-now.ts';
 import { spanOf } from './span.ts';
 
 const asks = { span: 'tstzrange($2, $3)', now: '$4', sittingMinutes: '$5', except: '$6::uuid' };
@@ -28,8 +29,8 @@ interface Row {
   until: string | null;
 }
 
-/** So long people stay at the least who were to be gone by now: nothing says when they go. */
-const leastMs = 30 * 60_000;
+/** Of those who stay only this long, who were to be gone by now, nothing says when they go. */
+const leastMs = leastStayMinutes * 60_000;
 
 /** Each table at a time that is wished for, and, where what is wished for cannot be had then, when it can. */
 export async function readTablesAt(

@@ -6,11 +6,12 @@ import { isClosedOn } from '../../../restaurants/hours.ts';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { ListedReservation } from '../../contract.ts';
 import { clockOf, eveningOf, sittingOf } from '../../evening.ts';
-import { mealAt, mealsOf, sittingNow } from '../../meals.ts';
+import { mealAt, mealsOf } from '../../meals.ts';
 import { occupancyOf, seatsOf } from '../../occupancy.ts';
 import { isExpected } from '../../occupied-now.ts';
 import { openHalfHours } from '../../open-hours.ts';
 import type { Party } from '../../parties-now.ts';
+import { shownSitting, sittingAt } from '../../sitting-now.ts';
 import { NoReservations } from '../no-reservations.tsx';
 import type { ReservationCardProps } from '../reservation-card.tsx';
 import { CancelledCards } from '../reservation-cards.tsx';
@@ -53,12 +54,13 @@ export function EveningView(props: EveningViewProps) {
   const { tables, house } = room;
   const [picked, setPicked] = useState<number | null>(null);
   const { timezone } = house;
-  const seated = date === today ? tables.flatMap(({ bill }) => bill ?? []) : [];
+  const seated =
+    date === today ? tables.flatMap((each) => sittingAt(each, { now, minutes: sittingMinutes }) ?? []) : [];
   const meals = mealsOf(
     date,
     house,
     reservations,
-    seated.map(({ since }) => sittingNow(since, now, sittingMinutes)),
+    seated.map((sitting) => shownSitting(sitting, now)),
   );
   // What is moved is in sight, whichever meal was.
   const moved = reservations.find(({ id }) => id === moving?.id);

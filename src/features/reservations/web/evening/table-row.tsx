@@ -6,6 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
 import { type Bookable, type Booked, firstFree, halfHourAt, shareOf, type Window } from '../../evening.ts';
+import { sittingAt } from '../../sitting-now.ts';
 import { headClass, percent } from './grid.ts';
 import { Seated } from './seated.tsx';
 import { seatsText, tableName } from './texts.ts';
@@ -38,6 +39,7 @@ export function TableRow({ table, booked, window, timeZone, now, open, sittingMi
     const at = event.detail === 0 ? first : under(event);
     if (at !== null) onFree?.(table, at);
   };
+  const sitting = sittingAt(table, { now, minutes: sittingMinutes });
   const share = pointed === null ? null : shareOf(pointed, window);
   return (
     <li className="flex h-(--row) border-hairline border-b last:border-b-0">
@@ -46,7 +48,7 @@ export function TableRow({ table, booked, window, timeZone, now, open, sittingMi
         <span className="text-ink-3 text-xs tabular-nums">{seatsText(table.capacity)}</span>
       </div>
       <div className="relative grow">
-        {table.bill && <Seated since={table.bill.since} {...{ now, window, timeZone, sittingMinutes }} />}
+        {sitting && <Seated {...{ sitting, now, window, timeZone }} />}
         {onFree && first !== null && (
           <button
             type="button"
