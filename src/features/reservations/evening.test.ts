@@ -8,6 +8,7 @@ import {
   halfHoursOf,
   seatedSpan,
   shareOf,
+  sittingOf,
   type Window,
 } from './evening.ts';
 import { mealsOf, wholeNight } from './meals.ts';
@@ -35,6 +36,8 @@ function booked(time: string, minutes: number, rest: Partial<Booked> = {}): Book
     endsAt: new Date(from + minutes * 60_000).toISOString(),
     guests: 2,
     status: 'confirmada',
+    outcome: null,
+    outcomeAt: null,
     ...rest,
   };
 }
@@ -173,4 +176,34 @@ test('of the reservations of a night the window shows those that hold a table wi
     booked('22:00', 60),
   ]);
   expect(evening.blocks).toMatchObject([{ left: 0, width: 0.25 }]);
+});
+
+const came = (clock: string) => ({ outcome: 'arrived' as const, outcomeAt: new Date(at(clock)).toISOString() });
+const placed = (reservations: Booked[]) =>
+  eveningWith(reservations).blocks.map(({ left, width }) => [left * 6, (left + width) * 6]);
+
+test('who came before their time has the table from then on', () => {
+  const early = booked('20:00', 120, came('19:30'));
+  expect(placed([early])).toEqual([[1.5, 4]]);
+  expect(sittingOf(early, timezone)).toEqual({ since: at('19:30'), until: at('22:00') });
+  const window = windowOf(house, []);
+  expect(firstFree(window, bookable(window, at('19:30')), [early])).toBe(at('22:00'));
+});
+
+test('who came late, or not at all, or came for another night, leaves the table held for its own time', () => {
+  expect(placed([booked('20:00', 120, came('20:20'))])).toEqual([[2, 4]]);
+  expect(placed([booked('20:00', 120, { ...came('20:20'), outcome: 'no_show' })])).toEqual([[2, 4]]);
+  const dayBefore = new Date(at('20:00', '2026-11-19')).toISOString();
+  expect(placed([booked('20:00', 120, { outcome: 'arrived', outcomeAt: dayBefore })])).toEqual([[2, 4]]);
+});
+
+test('who came while the table was held for others covers none of their time', () => {
+  expect(placed([booked('18:00', 90), booked('20:00', 120, came('19:10'))])).toEqual([
+    [0, 1.5],
+    [1.5, 4],
+  ]);
+  expect(placed([booked('18:00', 120), booked('20:00', 120, came('18:05'))])).toEqual([
+    [0, 2],
+    [2, 4],
+  ]);
 });

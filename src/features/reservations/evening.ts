@@ -10,7 +10,17 @@ export const longestSittingMs = 12 * hourMs;
 
 export type Booked = Pick<
   ListedReservation,
-  'id' | 'tableId' | 'tableNumber' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'guests' | 'status'
+  | 'id'
+  | 'tableId'
+  | 'tableNumber'
+  | 'date'
+  | 'time'
+  | 'startsAt'
+  | 'endsAt'
+  | 'guests'
+  | 'status'
+  | 'outcome'
+  | 'outcomeAt'
 >;
 
 /** Instants in milliseconds; `until` is not part of it. */
@@ -46,8 +56,9 @@ export function eveningOf<T extends Booked>(
   const rowOf = new Map(tables.map(({ id }, row) => [id, row]));
   const looseEnds: number[] = [];
   const placed = held.map((reservation) => {
-    const from = Math.max(since, Date.parse(reservation.startsAt));
-    const to = Math.min(until, Date.parse(reservation.endsAt));
+    const span = drawnSpan(reservation, held);
+    const from = Math.max(since, span.since);
+    const to = Math.min(until, span.until);
     const own = reservation.tableNumber === null ? undefined : rowOf.get(reservation.tableId ?? '');
     const lane = own === undefined ? laneFor(looseEnds, from, to) : undefined;
     const place = { left: (from - since) / (until - since), width: (to - from) / (until - since) };
@@ -58,9 +69,32 @@ export function eveningOf<T extends Booked>(
   return { since, until, hours: hoursOf({ since, until }), looseRows, blocks };
 }
 
-/** Whether a reservation holds its table at any moment of the window. */
-export function isWithin({ startsAt, endsAt }: Pick<Booked, 'startsAt' | 'endsAt'>, { since, until }: Window): boolean {
-  return Date.parse(startsAt) < until && since < Date.parse(endsAt);
+/** Whether a reservation has its table at any moment of the window. */
+export function isWithin(reservation: Booked, { since, until }: Window): boolean {
+  const span = tableSpan(reservation);
+  return span.since < until && since < span.until;
+}
+
+/** From when until when guests have their table: while it is held for them, and before that where they came early. */
+export function tableSpan(reservation: Booked): Window {
+  const held = Date.parse(reservation.startsAt);
+  return { since: Math.min(held, cameAt(reservation) ?? held), until: Date.parse(reservation.endsAt) };
+}
+
+/** As it is drawn: who came while the table was still held for others covers none of their time. */
+function drawnSpan(reservation: Booked, held: readonly Booked[]): Window {
+  const { since, until } = tableSpan(reservation);
+  const before = held
+    .filter(({ tableId, endsAt }) => tableId === reservation.tableId && endsAt <= reservation.startsAt)
+    .map(({ endsAt }) => Date.parse(endsAt));
+  return { since: Math.max(since, ...before), until };
+}
+
+/** When the guests came; null where they did not, or came for another time than the one that stands there by now. */
+function cameAt({ outcome, outcomeAt, startsAt }: Booked): number | null {
+  if (outcome !== 'arrived' || !outcomeAt) return null;
+  const came = Date.parse(outcomeAt);
+  return Date.parse(startsAt) - came < longestSittingMs ? came : null;
 }
 
 /** How far into the window a moment lies, in shares of its width; null outside of it. */
@@ -117,19 +151,21 @@ export function halfHourAt({ since, until }: Window, share: number, { now, open 
 
 /** The first half hour that can be booked and at which nothing holds a table, or else the first of all; null when none can be booked. */
 export function firstFree(window: Window, { now, open }: Bookable, booked: readonly Booked[]): number | null {
-  const spans = booked.map(({ startsAt, endsAt }) => ({ since: Date.parse(startsAt), until: Date.parse(endsAt) }));
+  const spans = booked.map(tableSpan);
   const bookable = halfHoursOf(window).filter((at) => now <= at && open.has(at));
   const free = bookable.find((at) => !spans.some(({ since, until }) => since <= at && at < until));
   return free ?? bookable[0] ?? null;
 }
 
-/** When guests sit there: from their own time on, even where their table is held all day. */
-export function sittingOf({ date, time, startsAt, endsAt }: Booked, timeZone: string): Window {
+/** When guests sit there: from their own time on, even where their table is held all day, or from when they came early. */
+export function sittingOf(reservation: Booked, timeZone: string): Window {
+  const { date, time, startsAt, endsAt } = reservation;
   const from = Date.parse(startsAt);
   const to = Date.parse(endsAt);
   const own = +instantOf(date, time, timeZone);
   const since = from <= own && own < to ? own : from;
-  return { since, until: to - from > longestSittingMs ? Math.min(to, since + 2 * hourMs) : to };
+  const until = to - from > longestSittingMs ? Math.min(to, since + 2 * hourMs) : to;
+  return { since: Math.min(since, cameAt(reservation) ?? since), until };
 }
 
 export const heldInOrder = <T extends Booked>(reservations: readonly T[]): T[] =>

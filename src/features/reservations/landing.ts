@@ -27,7 +27,7 @@ export interface Ground extends Bookable {
   minutes: number;
 }
 
-type Movable = Booked & Pick<ListedReservation, 'outcome' | 'purged'>;
+type Movable = Booked & Pick<ListedReservation, 'purged'>;
 
 /** Whether a reservation can be moved: its guests are still to come, and what its form needs is still kept. */
 export const isMovable = ({ status, outcome, purged }: Movable) => status !== 'cancelada' && !outcome && !purged;

@@ -19,7 +19,8 @@ function booked(time: string, minutes: number, rest: Partial<Booked> = {}): Book
   const from = at(time);
   const span = { startsAt: new Date(from).toISOString(), endsAt: new Date(from + minutes * 60_000).toISOString() };
   const table = { tableId: 'a', tableNumber: 1 };
-  return { id: time, ...table, date: night, time, ...span, guests: 2, status: 'confirmada', ...rest };
+  const held = { guests: 2, status: 'confirmada', outcome: null, outcomeAt: null } as const;
+  return { id: time, ...table, date: night, time, ...span, ...held, ...rest };
 }
 
 test.each([

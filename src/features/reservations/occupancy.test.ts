@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Counted, occupancyOf } from './occupancy.ts';
+import type { Booked } from './evening.ts';
+import { occupancyOf } from './occupancy.ts';
 import { type Party, partiesNow } from './parties-now.ts';
 
 const timezone = 'America/Sao_Paulo';
@@ -9,7 +10,7 @@ const iso = (clock: string) => new Date(at(clock)).toISOString();
 const window = { since: at('18:00'), until: at('00:00', '2026-11-21') };
 const elsewhen = { parties: [], now: at('12:00') };
 
-function booked(time: string, minutes: number, rest: Partial<Counted> = {}): Counted {
+function booked(time: string, minutes: number, rest: Partial<Booked> = {}): Booked {
   const endsAt = new Date(at(time) + minutes * 60_000).toISOString();
   const table = { tableId: 'a', tableNumber: 1 };
   return {
@@ -22,6 +23,7 @@ function booked(time: string, minutes: number, rest: Partial<Counted> = {}): Cou
     guests: 2,
     status: 'confirmada',
     outcome: null,
+    outcomeAt: null,
     ...rest,
   };
 }

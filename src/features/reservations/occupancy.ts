@@ -1,4 +1,3 @@
-import type { ListedReservation } from './contract.ts';
 import { type Booked, heldInOrder, hourMs, hoursOf, sittingOf, type Window } from './evening.ts';
 import type { Party } from './parties-now.ts';
 
@@ -11,8 +10,6 @@ export interface Occupancy {
   /** The first moment of all at which the most are taken; null when nobody has booked and nobody sits there. */
   fullest: { at: number; guests: number } | null;
 }
-
-export type Counted = Booked & Pick<ListedReservation, 'outcome'>;
 
 export interface Present {
   /** Who is at a table now, booked or not; nobody on another day than the running one. */
@@ -27,7 +24,7 @@ export interface Present {
 export function occupancyOf(
   window: Window,
   timeZone: string,
-  reservations: readonly Counted[],
+  reservations: readonly Booked[],
   { parties, now }: Present,
 ): Occupancy {
   const held = heldInOrder(reservations);

@@ -15,6 +15,7 @@ const guests = {
   guests: 2,
   status: 'confirmada',
   outcome: null,
+  outcomeAt: null,
 } as const;
 const free = { status: 'disponivel', bill: null, joinedTo: null } as const;
 const bill = { id: 'b', orders: 1, paid: false, totalCents: 100, people: 2 };

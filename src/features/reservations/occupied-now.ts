@@ -1,17 +1,15 @@
 import type { FloorTable } from '../tables/contract.ts';
-import type { ListedReservation } from './contract.ts';
 import { type Booked, hourMs, sittingOf } from './evening.ts';
 import { sittingAt } from './sitting-now.ts';
 
 /** So long before guests come somebody sees to their table. */
 const soonMs = 2 * hourMs;
 
-type Expected = Booked & Pick<ListedReservation, 'outcome'>;
 type Seat = Pick<FloorTable, 'status' | 'bill' | 'joinedTo'>;
 
 /** Whether others sit at the table of guests who come soon, or before those are likely to go. `minutes`: how long people sit in this house. */
 export function isOccupiedNow(
-  expected: Expected,
+  expected: Booked,
   table: Seat | undefined,
   { now, minutes, timeZone }: { now: number; minutes: number; timeZone: string },
 ): boolean {
@@ -36,6 +34,6 @@ export function occupationAt(
 }
 
 /** Whether guests are still to come: nobody noted that they came or did not, and their table is held. */
-export function isExpected({ status, outcome, endsAt }: Expected, now: number): boolean {
+export function isExpected({ status, outcome, endsAt }: Booked, now: number): boolean {
   return status !== 'cancelada' && !outcome && Date.parse(endsAt) > now;
 }

@@ -17,6 +17,7 @@ const booked = {
   purged: false,
   status: 'pendente' as const,
   outcome: null,
+  outcomeAt: null,
   date,
   time: '20:00',
   startsAt: '2026-11-20T23:00:00Z',

@@ -5,11 +5,11 @@ import type { HouseHours } from '../../../restaurants/hours.ts';
 import type { ListedReservation } from '../../contract.ts';
 import { type Booked, sittingOf, type Window } from '../../evening.ts';
 import { mealsOf, wholeNight } from '../../meals.ts';
-import { type Counted, occupancyOf, type Present, seatsOf } from '../../occupancy.ts';
+import { occupancyOf, type Present, seatsOf } from '../../occupancy.ts';
 import { guestsText, nameText } from '../texts.ts';
 import { stateOf, stateText } from './state.ts';
 
-type Said = Booked & Pick<ListedReservation, 'customerName' | 'customerNote' | 'purged' | 'outcome'>;
+type Said = Booked & Pick<ListedReservation, 'customerName' | 'customerNote' | 'purged'>;
 
 export function peopleText(count: number): string {
   return count === 1 ? m['reservations.evening.onePerson']() : m['reservations.evening.people']({ count });
@@ -50,7 +50,7 @@ export function windowText({ since, until }: Window, timeZone: string): string {
  * and nobody sits.
  */
 export function occupancyText(
-  { date, reservations }: { date: string; reservations: readonly Counted[] },
+  { date, reservations }: { date: string; reservations: readonly Booked[] },
   { house, tables }: { house: HouseHours & { timezone: string }; tables: readonly { capacity: number }[] },
   present: Present,
 ): string | null {
