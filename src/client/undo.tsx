@@ -25,6 +25,13 @@ export function undoLast(): void {
   undo();
 }
 
+/** What was done last stands: a next thing is begun, over which the offer would lie. */
+export function withdrawUndo(): void {
+  if (!last) return;
+  toast.remove(last.id);
+  last = undefined;
+}
+
 function Undoable({ done, id }: { done: string; id: string }) {
   useEffect(
     () => () => {

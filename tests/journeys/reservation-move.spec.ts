@@ -68,4 +68,10 @@ test('a reservation is moved to another table and time by hand and by keys, put 
   await expectAccessible(page);
   await sure.getByRole('button', { name: t('reservations.move.tightYes') }).click();
   await expect(block('Mesa 2, 20:30 a 22:30')).toBeFocused();
+
+  // The next move begins, and the offer to take the last one back is gone: on a phone it would lie over what is said of this one.
+  await block('Mesa 2, 20:30 a 22:30').press('Enter');
+  await page.getByRole('button', { name: t('reservations.move.moveOf', { name: 'Lívia' }) }).press('Enter');
+  await expect(spoken('Movendo Lívia')).toBeAttached();
+  await expect(page.getByRole('button', { name: t('common.undo') })).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { withdrawUndo } from '#client/undo.tsx';
 import { m } from '#generated/messages/messages.js';
 import type { ListedReservation } from '../../../contract.ts';
 import { sittingOf } from '../../../evening.ts';
@@ -61,6 +62,8 @@ export function useMove({ room, moving, onMoving }: MoveOptions) {
     if (!active) return;
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen, { capture: true });
+    // On a phone the offer to take the last move back would lie over what is said of this one.
+    withdrawUndo();
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [active]);
   useFocusBack(moving);
@@ -71,10 +74,10 @@ export function useMove({ room, moving, onMoving }: MoveOptions) {
     if (isSamePlace(chosen, own)) return onMoving(null);
     const against = refusalAt(chosen, reservation, room);
     if (against) {
+      // Keys go on from where they are, beside which it stands written why not; what a hand lets go of lies where it was.
+      if (moving.by === 'keys') return;
       toast.error(refusalText(against, room));
-      // What a hand lets go of lies where it was; keys go on from where they are.
-      if (moving.by === 'hand') onMoving(null);
-      return;
+      return onMoving(null);
     }
     const asks = asked && seatsShort(chosen.tableId, reservation, room) !== null;
     onMoving({ ...moving, landing: chosen, stage: asks ? 'asking' : 'sent' });
