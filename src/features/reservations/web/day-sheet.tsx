@@ -5,7 +5,7 @@ import { formatClock, formatDay } from '#lib/days.ts';
 import { cx } from '#ui/cx.ts';
 import type { ReservationOfNight } from '../contract.ts';
 import { asPromised, nightText } from '../night-text.ts';
-import { nameText } from './texts.ts';
+import { nameText, statusText } from './texts.ts';
 
 interface DaySheetProps {
   restaurantName: string;
@@ -79,7 +79,7 @@ const customerColumn = 1;
 const wraps: Record<number, string> = { 1: 'wrap-anywhere', 3: 'wrap-anywhere', 4: '' };
 
 function cells(reservation: ReservationOfNight): string[] {
-  const { tableNumber, customerPhone, customerEmail, time, guests, status } = reservation;
+  const { tableNumber, customerPhone, customerEmail, time, guests } = reservation;
   return [
     tableNumber === null ? '–' : String(tableNumber),
     nameText(reservation),
@@ -87,6 +87,6 @@ function cells(reservation: ReservationOfNight): string[] {
     customerEmail,
     [formatClock(time, getLocale()), nightText(asPromised(reservation), getLocale())].filter(Boolean).join(', '),
     String(guests),
-    m[`reservations.status.${status}`](),
+    statusText(reservation),
   ];
 }

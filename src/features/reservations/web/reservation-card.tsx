@@ -10,7 +10,7 @@ import { asPromised, nightText } from '../night-text.ts';
 import { CardActions } from './card-actions.tsx';
 import { ReservationFacts } from './reservation-facts.tsx';
 import { tones } from './status-look.ts';
-import { nameText } from './texts.ts';
+import { nameText, statusText } from './texts.ts';
 
 export interface ReservationCardProps {
   reservation: ListedReservation;
@@ -45,7 +45,7 @@ export function ReservationCard({ reservation, today, occupied, onEdit, onCancel
           {formatClock(reservation.time, getLocale())}
         </time>
         {reservation.outsideHours && <Badge tone="yellow">{m['reservations.outside.badge']()}</Badge>}
-        <Badge tone={tones[status]}>{m[`reservations.status.${status}`]()}</Badge>
+        <Badge tone={tones[status]}>{statusText(reservation)}</Badge>
         {night && <span className="basis-full text-ink-2 text-sm first-letter:uppercase">{night}</span>}
       </div>
       <div className="flex items-start gap-2">

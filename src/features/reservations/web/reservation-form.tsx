@@ -1,7 +1,8 @@
-import { type FormEvent, type SubmitEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from 'react';
 import { errorCode } from '#client/errors.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
+import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -40,6 +41,11 @@ interface ReservationFormProps {
 }
 
 const usualGuests = 2;
+
+/** A whole number is written as it is read, once its field is left. */
+function tidyPhone({ target }: FocusEvent<HTMLFormElement, Element>) {
+  if (target instanceof HTMLInputElement && target.name === 'customerPhone') target.value = shownPhone(target.value);
+}
 
 export function ReservationForm(props: ReservationFormProps) {
   const { reservation, date, proposed, today, room, onTouched, onSaved, onReload } = props;
@@ -105,7 +111,7 @@ export function ReservationForm(props: ReservationFormProps) {
   );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={read} className="grid">
+    <form ref={form} noValidate onSubmit={submit} onInput={read} onBlur={tidyPhone} className="grid">
       <div className="grid gap-5 px-5 pb-5 sm:px-6">
         <RequestFields
           words={{

@@ -11,6 +11,11 @@ export function nameText({ purged, customerName }: Pick<Reservation, 'purged' | 
   return purged ? m['reservations.purged']() : customerName;
 }
 
+/** What a reservation is by now; of guests who did not come, that says more than that it was closed. */
+export function statusText({ status, outcome }: Pick<Reservation, 'status' | 'outcome'>): string {
+  return outcome === 'no_show' ? m['reservations.outcome.missed']() : m[`reservations.status.${status}`]();
+}
+
 export function tableText(number: number | null): string {
   return number === null ? m['reservations.noTable']() : m['reservations.table']({ number });
 }

@@ -13,7 +13,7 @@ import { CardActions } from '../card-actions.tsx';
 import type { ReservationCardProps } from '../reservation-card.tsx';
 import { ReservationFacts } from '../reservation-facts.tsx';
 import { tones } from '../status-look.ts';
-import { nameText } from '../texts.ts';
+import { nameText, statusText } from '../texts.ts';
 
 interface ReservationDialogProps extends ReservationCardProps {
   onMove: (reservation: ListedReservation) => void;
@@ -32,7 +32,7 @@ export function ReservationDialog(props: ReservationDialogProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <time className="grow font-bold text-3xl tracking-title">{formatClock(time, getLocale())}</time>
           {outsideHours && <Badge tone="yellow">{m['reservations.outside.badge']()}</Badge>}
-          <Badge tone={tones[status]}>{m[`reservations.status.${status}`]()}</Badge>
+          <Badge tone={tones[status]}>{statusText(reservation)}</Badge>
           {night && <span className="basis-full text-ink-2 text-sm first-letter:uppercase">{night}</span>}
         </div>
         <ReservationFacts reservation={reservation} occupied={occupied} />
