@@ -84,9 +84,11 @@ export function tableSpan(reservation: Booked): Window {
 /** As it is drawn: who came while the table was still held for others covers none of their time. */
 function drawnSpan(reservation: Booked, held: readonly Booked[]): Window {
   const { since, until } = tableSpan(reservation);
+  const own = Date.parse(reservation.startsAt);
   const before = held
-    .filter(({ tableId, endsAt }) => tableId === reservation.tableId && endsAt <= reservation.startsAt)
-    .map(({ endsAt }) => Date.parse(endsAt));
+    .filter(({ tableId }) => tableId === reservation.tableId)
+    .map(({ endsAt }) => Date.parse(endsAt))
+    .filter((end) => end <= own);
   return { since: Math.max(since, ...before), until };
 }
 
