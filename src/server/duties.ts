@@ -18,6 +18,7 @@ import { putCountsTogether } from '#features/platform/stats-store.ts';
 import { purgePapers } from '#features/printing/jobs/purge.ts';
 import { contactDays } from '#features/reservations/rules.ts';
 import { purgeContacts } from '#features/reservations/store.ts';
+import { tellChanges } from '#features/reservations/tell-later.ts';
 import { endTrials } from '#features/setup/end-trials.ts';
 import { postWith } from './mail/queue.ts';
 
@@ -51,6 +52,7 @@ export function duties(jobs: Jobs, doors: DutyDoors, guests: GuestPayments | nul
     duty('demo.sweep', everyFiveMinutes, () => sweepTables({ system, scope, onError }, now())),
     duty('soldOut.end', everyMinute, () => endSoldOut(system, now())),
     duty('counts.together', everyFiveMinutes, () => putCountsTogether(system)),
+    duty('reservations.tell', everyMinute, () => tellChanges({ system, scope, onError, post }, now())),
     duty('reservations.purge', everyNight, () => purgeContacts(system, now(), contactDays)),
     duty('leftovers.sweep', everyNight, () => sweep(system, now())),
   ];

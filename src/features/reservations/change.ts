@@ -7,14 +7,21 @@ import type { GuestRequest } from './asked/contract.ts';
 import type { Reservation, reservations } from './contract.ts';
 import { smallestFreeTable } from './free-tables.ts';
 import { releaseTable } from './outcome.ts';
-import { admitTime, tableTaken } from './rules.ts';
+import { admitTime, type LetterKind, tableTaken } from './rules.ts';
 import { spanOf } from './span.ts';
 import { holdVenue, lockReservation, readReservation, type Venue } from './store.ts';
+import { letterNow } from './tell-later.ts';
 
 export interface Change extends InputOf<typeof reservations.setStatus> {
   /** Absent: the guest, the time and, while it is there, the table stay as they are. */
   asked?: GuestRequest & { tableId: string | null; customerNote?: string | undefined };
   now: Date;
+}
+
+interface Changed {
+  after: Reservation;
+  /** What the guest is told at once. */
+  letter: LetterKind | null;
 }
 
 const named = statement(
@@ -40,10 +47,7 @@ const taken = '23P01';
 const mostTries = 50;
 
 /** Rewrites a reservation. Another table or time is taken only if it is free, which the database has the last word on. */
-export async function changeReservation(
-  scope: Scope,
-  change: Change,
-): Promise<{ before: Reservation; after: Reservation }> {
+export async function changeReservation(scope: Scope, change: Change): Promise<Changed> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await scope.transaction((tx) => once(tx, change));
@@ -59,12 +63,12 @@ export async function changeReservation(
   }
 }
 
-async function once(tx: TransactionScope, change: Change): Promise<{ before: Reservation; after: Reservation }> {
+async function once(tx: TransactionScope, change: Change): Promise<Changed> {
   const { id, status, now } = change;
   const venue = await holdVenue(tx, now);
   const before = await lockReservation(tx, id);
   // Confirmed twice is confirmed: whoever repeats a tap after a lost answer is told that it is done.
-  if (!change.asked && before.status === status && !before.outcome) return { before, after: before };
+  if (!change.asked && before.status === status && !before.outcome) return { after: before, letter: null };
   if (before.revision !== change.revision) throw new CodedError('stale_revision', { revision: before.revision });
 
   const asked = change.asked ?? before;
@@ -95,7 +99,7 @@ async function once(tx: TransactionScope, change: Change): Promise<{ before: Res
   await tx.changed('reservations', id);
   const after = await readReservation(tx, id);
   if (!after) throw new CodedError('reservation_not_found');
-  return { before, after };
+  return { after, letter: await letterNow(tx, before, after, now) };
 }
 
 async function tableFor(

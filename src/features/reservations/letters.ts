@@ -1,10 +1,12 @@
 import { m } from '#generated/messages/messages.js';
 import { formatClock } from '#lib/days.ts';
-import type { Letters } from '#lib/letters.ts';
+import type { Letter, Letters } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
 import { shownPhone } from '#lib/phone.ts';
-import type { ReservationOfNight } from './contract.ts';
+import type { Reservation, ReservationOfNight } from './contract.ts';
 import { asPromised, bookedDay } from './night-text.ts';
+import { withNight } from './nights.ts';
+import type { LetterKind } from './rules.ts';
 import type { Venue } from './store.ts';
 
 /** What a letter about a reservation says, in the guest's own way of writing dates. */
@@ -24,4 +26,16 @@ export function letterValues(
     contact: [shownPhone(venue.phone), venue.email].filter(Boolean).join(', ') || venue.name,
     url: `/r/${venue.slug}`,
   };
+}
+
+/** A letter to the guest in the restaurant's name, in the language in which the guest asked; null where they gave no address. */
+export function letterTo(
+  reservation: Reservation,
+  venue: Venue,
+  locale: Locale,
+  template: LetterKind | 'reservationRequested',
+): Letter | null {
+  if (reservation.customerEmail === '') return null;
+  const values = letterValues(withNight(reservation, venue), venue, locale);
+  return { to: reservation.customerEmail, locale, template, values, sender: venue.name };
 }

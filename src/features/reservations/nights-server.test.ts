@@ -133,6 +133,7 @@ test('a booking names the night that it was promised for after its day is closed
   expect(more.body).toMatchObject({ date: nextDate, promisedNight: night, night: nextDate });
   const moved = await r.edit(more.body, { date: after, tableId: null });
   expect(moved.body).toMatchObject({ date: after, promisedNight: nextDate, night: nextDate });
+  await r.tellChanges();
   expect(lastLetter()).toMatchObject({ date: bookedDay({ date: after, night: nextDate }, 'pt-BR') });
 });
 

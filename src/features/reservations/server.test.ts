@@ -68,6 +68,7 @@ test('letters follow in the language in which the guest asked', async () => {
   const moved = (await r.edit(confirmed, { time: '20:30', guests: 3 })).body;
   expect(moved).toMatchObject({ status: 'confirmada', time: '20:30', guests: 3, revision: 3 });
   await r.edit(moved, { tableId: r.door.tables[2]!.id });
+  await r.tellChanges();
   await r.setStatus((await r.list())[0]!, 'cancelada');
   expect(r.instance.letters.map(({ locale, template, to }) => [locale, template, to])).toEqual(
     ['Requested', 'Confirmed', 'Changed', 'Cancelled'].map((what) => [

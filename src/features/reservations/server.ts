@@ -9,11 +9,11 @@ import { type Change, changeReservation } from './change.ts';
 import type { reservations as calls, Reservation, ReservationOfNight } from './contract.ts';
 import { sittingMinutes } from './free-tables.ts';
 import { orWhatIsLeft, timesOfNight } from './free-times.ts';
-import { letterValues } from './letters.ts';
+import { letterTo } from './letters.ts';
 import { withNight } from './nights.ts';
 import { isOutsideHours } from './opening.ts';
 import { recordArrival, recordNoShow } from './outcome.ts';
-import { isToCome, type LetterKind, letterAfter } from './rules.ts';
+import { isToCome, type LetterKind } from './rules.ts';
 import {
   comingReservations,
   nearTables,
@@ -159,15 +159,13 @@ async function changeAndTell(caller: StaffCaller, change: Omit<Change, 'now'>): 
   const { scope } = caller;
   const wanted = change.asked ?? (await readReservation(scope, change.id));
   const run = () => changeReservation(scope, { ...change, now });
-  const { before, after } = wanted
+  const { after, letter } = wanted
     ? await orWhatIsLeft(scope, { ...wanted, id: change.id }, { venue, now }, run)
     : await run();
-  const kind = letterAfter(before, after, now);
-  if (kind) tell(caller, after, venue, await readGuestLocale(caller.scope, after.id), kind);
+  if (letter) tell(caller, after, venue, await readGuestLocale(scope, after.id), letter);
   return withNight(after, venue);
 }
 
-/** A letter to the guest in the restaurant's name, in the language in which the guest asked. */
 function tell(
   { post }: Caller,
   reservation: Reservation,
@@ -175,9 +173,8 @@ function tell(
   locale: Locale,
   template: LetterKind | 'reservationRequested',
 ): void {
-  if (reservation.customerEmail === '') return;
-  const values = letterValues(withNight(reservation, venue), venue, locale);
-  post.letter({ to: reservation.customerEmail, locale, template, values, sender: venue.name });
+  const letter = letterTo(reservation, venue, locale, template);
+  if (letter) post.letter(letter);
 }
 
 /** What the guest is told: not which table, nor what the restaurant keeps beside. */

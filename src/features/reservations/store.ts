@@ -90,7 +90,7 @@ const guestLocale = statement(
 );
 
 /** The language in which the guest asked. */
-export async function readGuestLocale(scope: Scope, id: string): Promise<Locale> {
+export async function readGuestLocale(scope: Scope | TransactionScope, id: string): Promise<Locale> {
   const [found] = await scope.rows<{ locale: Locale }>(guestLocale, [scope.restaurantId, id]);
   return found?.locale ?? baseLocale;
 }

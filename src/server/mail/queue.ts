@@ -16,9 +16,9 @@ export function letterQueue(mailer: Mailer): Queue<Letter> {
   };
 }
 
-/** With a transaction's commit, and only with it. */
+/** With the commit of a transaction, where one is given, and only with it. */
 export function postWith(jobs: Jobs) {
-  return (letter: Letter, transaction: Parameters<Jobs['put']>[2]) => jobs.put(name, letter, transaction);
+  return (letter: Letter, transaction?: Parameters<Jobs['put']>[2]) => jobs.put(name, letter, transaction);
 }
 
 /** Letters go through the database; while that is away, and texts for phones always, as the office itself carries them. */

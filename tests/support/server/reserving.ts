@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Reservation, reservations } from '#features/reservations/contract.ts';
+import { tellChanges } from '#features/reservations/tell-later.ts';
 import { addDays, todayIn } from '#lib/days.ts';
 import { openTestInstance, type TestInstance } from './instance.ts';
 import { addRestaurant, type SecondRestaurant } from './second-restaurant.ts';
@@ -79,6 +80,16 @@ export class Reserving {
 
   setStatus = (of: Pick<Reservation, 'id' | 'revision'>, status: string): Promise<Answer> =>
     this.staff.post(`/api/reservations/${of.id}/status`, { status, revision: of.revision });
+
+  /** Three minutes on: changes that have stood until then are told. */
+  tellChanges = (now = new Date()): Promise<void> => {
+    const { database, letters } = this.instance;
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    const doors = { system: database.system, scope: database.scope, onError };
+    return tellChanges({ ...doors, post: async (letter) => void letters.push(letter) }, new Date(+now + 180_000));
+  };
 
   list = async (date = this.date) => (await this.staff.ask(reservations.ofDay, { date })).reservations;
 }
