@@ -91,19 +91,25 @@ export async function whatIsLeft(scope: Scope, wanted: Wanted, at: At): Promise<
 /** An hour at which most houses are open: of other days the time nearest to it is offered where none was asked for. */
 const usualTime = '20:00';
 
+interface FreeTimes {
+  times: (When & { free: boolean })[];
+  next: When[];
+  mostSeats: number;
+}
+
 /** Every half hour of a business day at which guests are received, and where none is free, the next days on which one is. */
 export async function timesOfNight(
   scope: Scope,
   { date, guests }: { date: string; guests: number },
   at: At,
-): Promise<{ times: (When & { free: boolean })[]; next: When[] }> {
-  // Any time will do: there are no hours to choose from.
-  if (!saysHours(at.venue, date)) return { times: [], next: [] };
+): Promise<FreeTimes> {
+  // Where the house says no hours any time will do: there are none to choose from.
+  const hasHours = saysHours(at.venue, date);
   const wanted = { date, time: usualTime, guests };
-  const slots = momentsOf(date, halfHours, at);
-  const { free } = await freeOf(scope, wanted, slots, at);
-  const next = free.length > 0 ? [] : await daysAfter(scope, date, wanted, at);
-  return { times: slots.map((when) => ({ ...when, free: free.includes(when) })).sort(inOrder), next };
+  const slots = hasHours ? momentsOf(date, halfHours, at) : [];
+  const { free, mostSeats } = await freeOf(scope, wanted, slots, at);
+  const next = free.length > 0 || !hasHours ? [] : await daysAfter(scope, date, wanted, at);
+  return { times: slots.map((when) => ({ ...when, free: free.includes(when) })).sort(inOrder), next, mostSeats };
 }
 
 /** The next days on which the house opens and a table is free, each at the time that is nearest to the one that was asked for. */

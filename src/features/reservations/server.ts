@@ -60,7 +60,7 @@ export const reservations = {
     const { scope } = await caller.house(slug);
     const now = caller.now();
     const venue = await readVenue(scope, now);
-    return venue.takesReservations ? timesOfNight(scope, asked, { venue, now }) : { times: [], next: [] };
+    return venue.takesReservations ? timesOfNight(scope, asked, { venue, now }) : { times: [], next: [], mostSeats: 0 };
   },
 
   async tablesAt(caller, wanted) {

@@ -81,6 +81,8 @@ export const freeTimes = call({
       times: z.array(when.extend({ free: z.boolean() })),
       /** The next days with a table, where this one has none. */
       next: z.array(when),
+      /** The seats of the largest table; none in a house that has no tables, or takes no reservations. */
+      mostSeats: z.int(),
     }),
   );
 

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { getLocale } from '#generated/messages/runtime.js';
-import { formatClock } from '#lib/days.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { HouseHours } from '../../restaurants/hours.ts';
 import type { When } from '../opening.ts';
-import { peopleText } from './evening/texts.ts';
 import { LeftNotice } from './public/left-notice.tsx';
 import { TimePicks } from './public/picks.tsx';
 
@@ -29,10 +26,8 @@ export function OtherTimes({ left, guests, time, house, table, onPick }: OtherTi
     if (number !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
   }, [number]);
   if (number === undefined) {
-    const text = m['reservations.left.noneFree']({ people: peopleText(guests), time: formatClock(time, getLocale()) });
     const bigParty = m['reservations.left.bigStaff']({ seats: left.mostSeats });
-    const tooBig = guests > left.mostSeats;
-    return <LeftNotice left={{ ...left, text, guests, tooBig }} {...{ house, bigParty, onPick }} />;
+    return <LeftNotice left={{ ...left, guests, time }} {...{ house, bigParty, onPick }} />;
   }
   if (left.times.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import type { ReservationOfNight } from '../contract.ts';
 import { asPromised } from '../night-text.ts';
 import type { When } from '../opening.ts';
 import type { ReservationStatus } from '../values.ts';
-import { reservationStatuses } from '../values.ts';
+import { maxGuests, reservationStatuses } from '../values.ts';
 import type { Proposed } from './evening/proposed.ts';
 import type { Room } from './evening/use-room.ts';
 import { NoteField } from './note-field.tsx';
@@ -20,6 +20,7 @@ import { outsideText } from './outside-text.ts';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './public/night-choice.tsx';
 import { RequestFields, readRequest } from './public/request-fields.tsx';
+import { settledBy } from './public/settled.ts';
 import { useNights } from './public/use-nights.ts';
 import { TableField } from './table-field.tsx';
 import { useSaveReservation } from './use-save-reservation.ts';
@@ -50,7 +51,7 @@ function tidyPhone({ target }: FocusEvent<HTMLFormElement, Element>) {
 export function ReservationForm(props: ReservationFormProps) {
   const { reservation, date, proposed, today, room, onTouched, onSaved, onReload } = props;
   const { house } = room;
-  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const { form, errors, setErrors, settle, refuse } = useFieldErrors();
   const [stale, setStale] = useState(false);
   const [nextDays, setNextDays] = useState<When[] | null>(null);
   const [guests, setGuests] = useState(reservation?.guests ?? proposed?.guests ?? usualGuests);
@@ -99,12 +100,14 @@ export function ReservationForm(props: ReservationFormProps) {
   const pick = (when: When) => {
     nights.pick(when);
     setNextDays(null);
-    setErrors({});
+    settle(['date', 'time', 'night', 'tableId']);
   };
   const read = (event: FormEvent<HTMLFormElement>) => {
     onTouched();
     nights.read();
-    setGuests(readRequest(event.currentTarget).guests);
+    const typed = readRequest(event.currentTarget);
+    setGuests(typed.guests);
+    settle(settledBy((event.target as HTMLInputElement).name, typed, { emailOptional: true }));
   };
   const otherTimes = asked.left && (
     <OtherTimes left={asked.left} {...{ guests, house }} time={nights.time} table={tableNamed} onPick={pick} />
@@ -122,7 +125,7 @@ export function ReservationForm(props: ReservationFormProps) {
             time: m['reservations.form.time'](),
             guests: m['reservations.form.guests'](),
           }}
-          errors={errors}
+          errors={guests > maxGuests ? { ...errors, guests: m['fields.reservation_most_staff']() } : errors}
           emailOptional
           dateHint={nightHint(nights)}
           timeHint={

@@ -38,7 +38,7 @@ export function CheckoutForm({ plans, chosen, currentId, guaranteed, timeZone, o
   const [method, setMethod] = useState<PaymentMethod>('credit_card');
   const [typedCode, setTypedCode] = useState('');
   const [code, setCode] = useState<string | null>(null);
-  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const { form, errors, setErrors, settle, refuse } = useFieldErrors();
   const [problem, setProblem] = useState<{ text: string; tone: 'red' | 'yellow' } | 'price' | null>(null);
   const quoted = useQuote(chosen?.id ?? null, code);
   const { quote, applied } = quoted;
@@ -58,7 +58,7 @@ export function CheckoutForm({ plans, chosen, currentId, guaranteed, timeZone, o
   // What was said of the code was said of it as it stood then.
   const applyCode = (next: string | null) => {
     setCode(next);
-    if (errors.discountCode) setErrors(({ discountCode, ...others }) => others);
+    settle(['discountCode']);
   };
 
   const submit = (event: SubmitEvent) => {

@@ -7,9 +7,10 @@ import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { HouseHours } from '../../../restaurants/hours.ts';
 import type { When } from '../../opening.ts';
-import { maxGuests } from '../../values.ts';
 import { peopleText } from '../evening/texts.ts';
 import { NextDays } from './next-days.tsx';
+import { isTooBig, partyOf } from './party.ts';
+import { TooBigNotice } from './too-big-notice.tsx';
 
 interface FreeTimesProps {
   slug: string;
@@ -17,23 +18,25 @@ interface FreeTimesProps {
   /** The business day that is asked for, as far as it is typed. */
   date: string;
   firstDay: string;
-  /** As typed: what is no number of guests asks for the usual party. */
+  /** As typed. */
   guests: number;
   /** What stands in the time field. */
   time: string;
-  /** A refusal already offers other days. */
-  offersDays: boolean;
-  onPick: (when: When) => void;
+  /** What was refused says already what is left. */
+  refused: boolean;
+  /** What a party does that is too big for any one table. */
+  bigParty: (mostSeats: number) => string;
+  /** `guests`: for how many the time was shown. */
+  onPick: (when: When, guests: number) => void;
 }
 
-const usualParty = 2;
-
 /** The half hours of the day that is asked for, each a press away; those without a table say so. Any other time can still be typed. */
-export function FreeTimes({ slug, house, date, firstDay, guests, time, offersDays, onPick }: FreeTimesProps) {
-  const party = Number.isInteger(guests) && guests >= 1 && guests <= maxGuests ? guests : usualParty;
-  const asks = isDay(date) && date >= firstDay;
+export function FreeTimes(props: FreeTimesProps) {
+  const { slug, house, date, firstDay, guests, time, refused, bigParty } = props;
+  const party = partyOf(guests);
+  const asks = isDay(date) && date >= firstDay && party !== null;
   const free = useQuery({
-    ...api.reservations.freeTimes.queryOptions({ input: { slug, date, guests: party } }),
+    ...api.reservations.freeTimes.queryOptions({ input: { slug, date, guests: party ?? 1 } }),
     enabled: asks,
   });
   if (!asks) return null;
@@ -44,7 +47,9 @@ export function FreeTimes({ slug, house, date, firstDay, guests, time, offersDay
         <Skeleton className="h-30 w-full" />
       </div>
     );
-  const { times, next } = free.data;
+  const { times, next, mostSeats } = free.data;
+  if (isTooBig(party, mostSeats)) return refused ? null : <TooBigNotice guests={party} advice={bigParty(mostSeats)} />;
+  const onPick = (when: When) => props.onPick(when, party);
   return (
     <>
       {times.length > 0 && (
@@ -61,7 +66,7 @@ export function FreeTimes({ slug, house, date, firstDay, guests, time, offersDay
           </ul>
         </fieldset>
       )}
-      {next.length > 0 && !offersDays && <NextDays days={next} house={house} onPick={onPick} />}
+      {next.length > 0 && !refused && <NextDays days={next} house={house} onPick={onPick} />}
     </>
   );
 }

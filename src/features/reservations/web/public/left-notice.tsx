@@ -1,26 +1,31 @@
 import { errorCode, errorDetails } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatClock } from '#lib/days.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { HouseHours } from '../../../restaurants/hours.ts';
 import type { When } from '../../opening.ts';
+import { peopleText } from '../evening/texts.ts';
+import { isTooBig } from './party.ts';
 import { DayPicks, TimePicks } from './picks.tsx';
+import { TooBigNotice } from './too-big-notice.tsx';
 
 /** What a refused reservation left to do: the free times of the day, the same time on other days, or how many one table seats. */
 export interface Left {
-  text: string;
+  /** What was asked for. */
+  guests: number;
+  time: string;
   times: When[];
   next: When[];
-  guests: number;
-  tooBig: boolean;
   mostSeats: number;
 }
 
 /** Null when it was refused for something else than that no table is free. */
-export function leftOf(error: unknown, text: string, guests: number): Left | null {
+export function leftOf(error: unknown, { guests, time }: Pick<Left, 'guests' | 'time'>): Left | null {
   if (errorCode(error) !== 'no_table_free') return null;
   const { times, next, mostSeats } = errorDetails(error) as { times?: When[]; next?: When[]; mostSeats?: number };
   if (!Array.isArray(times) || !Array.isArray(next) || typeof mostSeats !== 'number') return null;
-  return { text, times, next, mostSeats, guests, tooBig: guests > mostSeats };
+  return { times, next, mostSeats, guests, time };
 }
 
 interface LeftNoticeProps {
@@ -31,12 +36,14 @@ interface LeftNoticeProps {
   onPick: (when: When) => void;
 }
 
-/** The refusal, and what is free to pick from. */
+/** What cannot be had, and what is free to pick from. */
 export function LeftNotice({ left, house, bigParty, onPick }: LeftNoticeProps) {
-  const { text, times, next, guests, tooBig } = left;
+  const { times, next, guests, time, mostSeats } = left;
+  if (isTooBig(guests, mostSeats)) return <TooBigNotice guests={guests} advice={bigParty} />;
+  const title = m['reservations.left.noneFree']({ people: peopleText(guests), time: formatClock(time, getLocale()) });
   return (
-    <Notice tone="yellow" live title={tooBig ? m['reservations.left.tooBig']({ guests }) : text}>
-      <p>{times.length > 0 ? m['reservations.left.times']() : tooBig ? bigParty : withoutTimes(next)}</p>
+    <Notice tone="yellow" live title={title}>
+      <p>{times.length > 0 ? m['reservations.left.times']() : withoutTimes(next)}</p>
       {times.length > 0 && <TimePicks moments={times} onPick={onPick} />}
       {next.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { api } from '#client/api.ts';
 import { failureText } from '#client/errors.ts';
 import { useChange } from '#client/use-change.ts';
@@ -15,11 +15,14 @@ import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { When } from '../../opening.ts';
+import { maxGuests } from '../../values.ts';
 import { FreeTimes } from './free-times.tsx';
 import { type Left, LeftNotice, leftOf } from './left-notice.tsx';
 import { NextDays, nextDaysOf } from './next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './night-choice.tsx';
+import { writeGuests } from './pick-when.ts';
 import { RequestFields, readRequest } from './request-fields.tsx';
+import { settledBy } from './settled.ts';
 import { useNights } from './use-nights.ts';
 
 export interface SentRequest {
@@ -38,7 +41,7 @@ interface ReserveFormProps {
 
 /** Until the page is alive the button waits; what was typed before then, and whatever goes wrong later, stays in the fields. */
 export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps) {
-  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const { form, errors, setErrors, settle, refuse } = useFieldErrors();
   /** The page may have been kept since another day; null until it is alive. */
   const [now, setNow] = useState<Date | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -73,37 +76,50 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     rereads: [api.reservations.freeTimes.key()],
     onDone: ({ date, time, night, guests }, { customerEmail }) =>
       onSent({ date, time, night, guests, email: customerEmail.trim() }),
-    onRefused: (error, { guests }) => {
+    onRefused: (error, asked) => {
       // The toast goes; what stands in the way stays, at its field or above the button.
       const text = failureText(error, failed);
-      const found = leftOf(error, text, guests);
+      const found = leftOf(error, asked);
       setLeft(found);
       setNextDays(nextDaysOf(error));
       if (!refuse(error) && !found) setFailure(text);
     },
   });
 
-  const read = () => {
+  const withdraw = () => {
+    setLeft(null);
+    setNextDays(null);
+  };
+  const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    const typed = readRequest(currentTarget);
     nights.read();
-    if (form.current) setGuests(readRequest(form.current).guests);
+    setGuests(typed.guests);
+    settle(settledBy(name, typed));
+    // What was left is no answer to another question.
+    if (['date', 'time', 'guests', 'night'].includes(name)) withdraw();
   };
   const pick = (when: When) => {
     nights.pick(when);
-    setLeft(null);
-    setNextDays(null);
-    setErrors({});
+    withdraw();
+    settle(['date', 'time', 'night']);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
     setErrors({});
     setFailure(null);
-    setLeft(null);
-    setNextDays(null);
+    withdraw();
     if (lacksNight(nights)) return setErrors({ night: m['reservations.night.required']() });
     const asked = readRequest(event.currentTarget);
     request.mutate({ slug: restaurant.slug, key: keyOf(asked), ...asked });
   };
+
+  const bigParty = (seats: number) =>
+    m['reservations.left.bigGuest']({
+      seats,
+      contact: [shownPhone(restaurant.phone), restaurant.email].filter(Boolean).join(', ') || restaurant.name,
+    });
 
   return (
     // POST: should the page not be alive yet, what was typed still never gets into an address.
@@ -117,7 +133,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
           time: m['reservations.ask.time'](),
           guests: m['reservations.ask.guests'](),
         }}
-        errors={errors}
+        errors={guests > maxGuests ? { ...errors, guests: m['fields.reservation_most_guest']() } : errors}
         firstDay={firstDay}
         dateHint={hint}
         night={<NightChoice nights={nights} error={errors.night} />}
@@ -129,20 +145,14 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
         firstDay={firstDay}
         guests={guests}
         time={nights.time}
-        offersDays={left !== null || nextDays !== null}
-        onPick={pick}
+        refused={left !== null || nextDays !== null}
+        bigParty={bigParty}
+        onPick={(when, party) => {
+          writeGuests(form.current, party);
+          pick(when);
+        }}
       />
-      {left && (
-        <LeftNotice
-          left={left}
-          house={restaurant}
-          bigParty={m['reservations.left.bigGuest']({
-            seats: left.mostSeats,
-            contact: [shownPhone(restaurant.phone), restaurant.email].filter(Boolean).join(', ') || restaurant.name,
-          })}
-          onPick={pick}
-        />
-      )}
+      {left && <LeftNotice left={left} house={restaurant} bigParty={bigParty(left.mostSeats)} onPick={pick} />}
       {nextDays && <NextDays days={nextDays} house={restaurant} onPick={pick} />}
       {failure && (
         <Notice tone="red" live>
