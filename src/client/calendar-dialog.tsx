@@ -14,6 +14,7 @@ interface CalendarDialogProps {
   chosen: string;
   min?: string;
   max?: string;
+  closed?: ((day: string) => boolean) | undefined;
   onPick: (day: string) => void;
   onClose: () => void;
 }
@@ -22,7 +23,7 @@ interface CalendarDialogProps {
 const sunday = '2026-11-22';
 
 /** A month at a time, in the language of the page; by arrows and page keys as in every calendar. */
-export default function CalendarDialog({ day, chosen, min, max, onPick, onClose }: CalendarDialogProps) {
+export default function CalendarDialog({ day, chosen, min, max, closed, onPick, onClose }: CalendarDialogProps) {
   const locale = getLocale();
   const [at, setAt] = useState(day);
   const moved = useRef(false);
@@ -96,15 +97,22 @@ export default function CalendarDialog({ day, chosen, min, max, onPick, onClose 
                       ref={each === at ? current : undefined}
                       tabIndex={each === at ? 0 : -1}
                       disabled={!open(each)}
-                      aria-label={formatDay(each, locale)}
+                      aria-label={
+                        closed?.(each)
+                          ? m['common.date.closed']({ day: formatDay(each, locale) })
+                          : formatDay(each, locale)
+                      }
+                      // Keys walk over a closed day, and hear that it is.
+                      aria-disabled={closed?.(each) || undefined}
                       aria-pressed={each === chosen}
                       // Keys go on from the day that has the focus, however it came there.
                       onFocus={() => setAt(each)}
                       onKeyDown={onKey}
-                      onClick={() => onPick(each)}
+                      onClick={() => !closed?.(each) && onPick(each)}
                       className={cx(
                         'min-h-11 w-full rounded-md font-medium transition disabled:text-ink-3 disabled:opacity-60',
-                        each === chosen ? 'bg-brand text-on-brand' : 'enabled:hover:bg-tint-2',
+                        each === chosen && 'bg-brand text-on-brand',
+                        each !== chosen && (closed?.(each) ? 'text-ink-3 line-through' : 'enabled:hover:bg-tint-2'),
                       )}
                     >
                       {Number(each.slice(8))}

@@ -24,6 +24,8 @@ interface DateInputProps
   defaultValue?: string;
   min?: string;
   max?: string;
+  /** Days on which nothing can be had: the calendar greys them, they can still be typed. */
+  closed?: (day: string) => boolean;
   /** A day, or what is typed as long as it is none: a form calls it invalid, not empty. */
   onChange?: (day: string) => void;
   /** Once the field is left: whether what stands there is no day. */
@@ -36,7 +38,7 @@ interface DateInputProps
  * typed is told as it stands; a form that reads the field itself does so with `readDay`.
  */
 export function DateInput(props: DateInputProps) {
-  const { value, defaultValue, min, max, onChange, onInvalid, className, fieldClassName, ...rest } = props;
+  const { value, defaultValue, min, max, closed, onChange, onInvalid, className, fieldClassName, ...rest } = props;
   const locale = getLocale();
   const field = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
@@ -96,6 +98,7 @@ export function DateInput(props: DateInputProps) {
             chosen={now()}
             min={min}
             max={max}
+            closed={closed}
             onPick={(day) => {
               setOpened(null);
               show(day);

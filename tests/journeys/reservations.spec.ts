@@ -54,9 +54,10 @@ for (const language of languages) {
     await guest.page.goto(`/r/${slug}/reservations`);
     await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(t('reservations.ask.title'));
     // The calendar speaks the language of the page, is walked by keys, and offers no day that is over.
+    const today = await businessToday();
+    await fieldOf(guest.page, t('reservations.ask.date')).fill(shownDay(today, language));
     await guest.page.getByRole('button', { name: t('common.date.open') }).click();
     const calendar = guest.page.getByRole('dialog');
-    const today = await businessToday();
     await expect(calendar.locator('button:disabled')).toHaveCount(Number(today.slice(8)) - 1);
     await expectAccessible(guest.page);
     await calendar.getByRole('button', { name: formatDay(today, language), exact: true }).press('ArrowRight');
@@ -66,6 +67,15 @@ for (const language of languages) {
     await expect(fieldOf(guest.page, t('reservations.ask.name'))).toHaveAccessibleDescription(
       t('fields.name_required'),
     );
+    // What was wrong with a field goes once it is right, whatever is wrong with the others; too many are told of at once.
+    const people = fieldOf(guest.page, t('reservations.ask.guests'));
+    await expect(people).toHaveAccessibleDescription(t('fields.reservation_guests_guest'));
+    await people.fill('25');
+    await expect(people).toHaveAccessibleDescription(t('fields.reservation_most_guest'));
+    await people.fill('20');
+    await expect(people).not.toHaveAttribute('aria-invalid');
+    await expect(people).toBeFocused();
+    await expect(guest.page.getByText(t('reservations.left.tooBig', { guests: 20 }))).toBeVisible();
     await expectAccessible(guest.page);
     const asked = { name, email, phone: '(11) 98888-7777', date, time: '12:00', guests: '4' };
     await ask(guest.page, language, asked);

@@ -13,7 +13,7 @@ export const reservation = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string(),
-  /** What the staff have to know of these guests. */
+  /** What the house has to know of these guests: from themselves, or from the staff. */
   customerNote: z.string(),
   status: z.enum(reservationStatuses),
   date: z.string(),
@@ -76,7 +76,7 @@ export const reservations = {
       summary: 'Ask for a table; the smallest free one with enough seats is held until the restaurant answers',
       tags: ['reservations'],
     })
-    .input(z.strictObject({ slug, key: uuid, ...guestAsks.shape }))
+    .input(z.strictObject({ slug, key: uuid, ...guestAsks.shape, customerNote: note.default('') }))
     .output(requestReceipt),
 
   freeTimes,

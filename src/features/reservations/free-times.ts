@@ -5,6 +5,7 @@ import { CodedError } from '#lib/errors.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
 import { saysHours } from '../restaurants/hours.ts';
 import { reservable, sittingMinutes } from './free-tables.ts';
+import { halfHours, momentsOf } from './moments.ts';
 import type { When } from './opening.ts';
 import { admitTime } from './rules.ts';
 import { spanOf } from './span.ts';
@@ -77,8 +78,8 @@ export async function orWhatIsLeft<T>(scope: Scope, wanted: Wanted, at: At, take
 /** What is left of that day, and of the next ones at that time. */
 export async function whatIsLeft(scope: Scope, wanted: Wanted, at: At): Promise<Left> {
   const day = businessDayOf(wanted, at.venue);
-  const sameTime = onNextDays(day, (next) => momentsOf(next, [wanted.time], at)[0]);
-  const slots = [...momentsOf(day, halfHours, at), ...sameTime];
+  const sameTime = onNextDays(day, (next) => askable(next, [wanted.time], at)[0]);
+  const slots = [...askable(day, halfHours, at), ...sameTime];
   const { free, mostSeats } = await freeOf(scope, wanted, slots, at);
   const ofDay = free.filter((when) => businessDayOf(when, at.venue) === day);
   return {
@@ -106,7 +107,7 @@ export async function timesOfNight(
   // Where the house says no hours any time will do: there are none to choose from.
   const hasHours = saysHours(at.venue, date);
   const wanted = { date, time: usualTime, guests };
-  const slots = hasHours ? momentsOf(date, halfHours, at) : [];
+  const slots = hasHours ? askable(date, halfHours, at) : [];
   const { free, mostSeats } = await freeOf(scope, wanted, slots, at);
   const next = free.length > 0 || !hasHours ? [] : await daysAfter(scope, date, wanted, at);
   return { times: slots.map((when) => ({ ...when, free: free.includes(when) })).sort(inOrder), next, mostSeats };
@@ -118,7 +119,7 @@ const nextDays = (scope: Scope, wanted: Wanted, at: At) =>
 
 async function daysAfter(scope: Scope, from: string, wanted: Wanted, at: At): Promise<When[]> {
   const slots = onNextDays(from, (day) => {
-    const [nearest] = momentsOf(day, halfHours, at).sort(byNearness(wanted, at));
+    const [nearest] = askable(day, halfHours, at).sort(byNearness(wanted, at));
     return nearest;
   });
   const { free } = await freeOf(scope, wanted, slots, at);
@@ -151,12 +152,9 @@ async function freeOf(scope: Scope, { id, guests, tableId }: Wanted, slots: When
   return { free: (found?.free ?? []).flatMap((index) => slots[index] ?? []), mostSeats: found?.mostSeats ?? 0 };
 }
 
-/** At which of some times guests are received on a business day, those after its midnight last. */
-function momentsOf(day: string, times: readonly string[], at: At): When[] {
-  return [day, addDays(day, 1)]
-    .flatMap((date) => times.map((time) => ({ date, time })))
-    .filter((when) => businessDayOf(when, at.venue) === day && admitted(when, at));
-}
+/** At which of some times a guest can still ask for a business day. */
+const askable = (day: string, times: readonly string[], at: At) =>
+  momentsOf(day, times, at.venue).filter((when) => admitted(when, at));
 
 /** By how far the hour is from the asked one, counted from the midnight with which the business day of each began. */
 function byNearness(asked: When, { venue }: At) {
@@ -166,11 +164,6 @@ function byNearness(asked: When, { venue }: At) {
 }
 
 const inOrder = (a: When, b: When) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1);
-
-const halfHours = Array.from(
-  { length: 48 },
-  (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`,
-);
 
 function admitted(when: When, { venue, now }: At): boolean {
   try {

@@ -32,7 +32,7 @@ import { takenBefore, takeReservation } from './take.ts';
 export const reservations = {
   async request(caller, { slug, ...asked }) {
     const { scope } = await caller.house(slug);
-    const taking = { ...asked, tableId: null, customerNote: '' };
+    const taking = { ...asked, tableId: null };
     // A retry is no second request, whatever has become of the budget.
     const earlier = await takenBefore(scope, taking);
     const now = caller.now();

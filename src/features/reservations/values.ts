@@ -6,5 +6,5 @@ export type ReservationStatus = (typeof reservationStatuses)[number];
 export const outcomes = ['arrived', 'no_show'] as const;
 export type Outcome = (typeof outcomes)[number];
 export const maxGuests = 20;
-/** Of what the staff note of a reservation. */
+/** Of what is noted of a reservation. */
 export const maxNote = 280;

@@ -9,7 +9,7 @@ export interface ReservationSubject {
 
 /** Well-formed inputs of the calls about reservations. */
 export const reservationSamples: Record<string, (subject: ReservationSubject) => Record<string, unknown>> = {
-  'reservations.request': ({ slug }) => ({ slug, key: randomUUID(), ...guest() }),
+  'reservations.request': ({ slug }) => ({ slug, key: randomUUID(), ...guest(), customerNote: 'Aniversário' }),
   'reservations.freeTimes': ({ slug }) => ({ slug, date: guest().date, guests: 2 }),
   'reservations.tablesAt': ({ tableId }) => ({ date: guest().date, time: '20:00', guests: 2, tableId }),
   'reservations.ofDay': () => ({}),

@@ -40,7 +40,7 @@ export const staffAsks = {
     'fields.reservation_email',
   ),
 };
-/** 'aniversário, cadeira de bebê, alergia a camarão': the staff's alone, the guest's form has no place for it. */
+/** 'aniversário, cadeira de bebê, alergia a camarão': from the guests with their request, or from the staff. No guest is told it again. */
 export const note = typed(maxNote);
 export type GuestRequest = z.infer<typeof guestAsks>;
 

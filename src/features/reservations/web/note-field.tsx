@@ -6,16 +6,24 @@ import { maxNote } from '../values.ts';
 
 const counterFrom = 60;
 
-/** What the house has to know of the guests; the guests do not read it. */
-export function NoteField({ initial, error }: { initial: string; error: string | undefined }) {
+interface NoteFieldProps {
+  initial?: string;
+  error: string | undefined;
+  hint: string;
+  aside?: string;
+}
+
+/** What the house has to know of the guests. */
+export function NoteField({ initial = '', error, hint, aside }: NoteFieldProps) {
   const [left, setLeft] = useState(maxNote - initial.length);
   return (
     <Field
       label={m['reservations.form.note']()}
       error={error}
+      aside={aside}
       hint={
         <>
-          {m['reservations.form.noteHint']()}
+          {hint}
           <span role="status">{left <= counterFrom && ` ${m['reservations.form.noteLeft']({ count: left })}`}</span>
         </>
       }

@@ -19,9 +19,12 @@ import { OtherTimes } from './other-times.tsx';
 import { outsideText } from './outside-text.ts';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './public/night-choice.tsx';
-import { RequestFields, readRequest } from './public/request-fields.tsx';
+import { focusNext } from './public/pick-when.ts';
+import { readRequest } from './public/read-request.ts';
 import { settledBy } from './public/settled.ts';
 import { useNights } from './public/use-nights.ts';
+import { WhenFields } from './public/when-fields.tsx';
+import { WhoFields } from './public/who-fields.tsx';
 import { TableField } from './table-field.tsx';
 import { useSaveReservation } from './use-save-reservation.ts';
 import { useTablesAt } from './use-tables-at.ts';
@@ -92,13 +95,13 @@ export function ReservationForm(props: ReservationFormProps) {
     const data = new FormData(event.currentTarget);
     save({
       ...readRequest(event.currentTarget),
-      customerNote: String(data.get('customerNote') ?? ''),
       tableId: tableId || null,
       status: (data.get('status') as ReservationStatus | null) ?? 'confirmada',
     });
   };
   const pick = (when: When) => {
     nights.pick(when);
+    focusNext(form.current);
     setNextDays(null);
     settle(['date', 'time', 'night', 'tableId']);
   };
@@ -113,20 +116,33 @@ export function ReservationForm(props: ReservationFormProps) {
     <OtherTimes left={asked.left} {...{ guests, house }} time={nights.time} table={tableNamed} onPick={pick} />
   );
 
+  const values = reservation
+    ? { ...reservation, date: reservation.promisedNight }
+    : { date: date && today && date < today ? today : date, guests: usualGuests, ...proposed };
+
   return (
     <form ref={form} noValidate onSubmit={submit} onInput={read} onBlur={tidyPhone} className="grid">
       <div className="grid gap-5 px-5 pb-5 sm:px-6">
-        <RequestFields
+        <WhoFields
           words={{
             name: m['reservations.form.name'](),
             email: m['reservations.form.email'](),
             phone: m['reservations.form.phone'](),
+          }}
+          errors={errors}
+          emailOptional
+          values={values}
+        />
+        <WhenFields
+          words={{
             date: m['reservations.form.date'](),
             time: m['reservations.form.time'](),
             guests: m['reservations.form.guests'](),
           }}
           errors={guests > maxGuests ? { ...errors, guests: m['fields.reservation_most_staff']() } : errors}
-          emailOptional
+          house={house}
+          firstDay={firstDay}
+          values={values}
           dateHint={nightHint(nights)}
           timeHint={
             outside && (
@@ -136,12 +152,6 @@ export function ReservationForm(props: ReservationFormProps) {
             )
           }
           night={<NightChoice nights={nights} error={errors.night} />}
-          firstDay={firstDay}
-          values={
-            reservation
-              ? { ...reservation, date: reservation.promisedNight }
-              : { date: date && today && date < today ? today : date, guests: usualGuests, ...proposed }
-          }
         />
         {!tableNamed && otherTimes}
         {nextDays && <NextDays days={nextDays} house={house} onPick={pick} />}
@@ -170,7 +180,11 @@ export function ReservationForm(props: ReservationFormProps) {
           )}
         </div>
         {tableNamed && otherTimes}
-        <NoteField initial={reservation?.customerNote ?? ''} error={errors.customerNote} />
+        <NoteField
+          initial={reservation?.customerNote ?? ''}
+          error={errors.customerNote}
+          hint={m['reservations.form.noteHint']()}
+        />
       </div>
       <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
         {stale && (

@@ -42,7 +42,7 @@ export default function Reserve() {
             {contact}
           </Notice>
         ) : sent ? (
-          <RequestSent sent={sent} onAgain={() => setSent(null)} />
+          <RequestSent sent={sent} restaurant={restaurant} onAgain={() => setSent(null)} />
         ) : (
           <>
             <noscript>

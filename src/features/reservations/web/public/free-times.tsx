@@ -6,6 +6,7 @@ import { formatClock, isDay } from '#lib/days.ts';
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { HouseHours } from '../../../restaurants/hours.ts';
+import { halfHours, momentsOf } from '../../moments.ts';
 import type { When } from '../../opening.ts';
 import { peopleText } from '../evening/texts.ts';
 import { NextDays } from './next-days.tsx';
@@ -20,6 +21,8 @@ interface FreeTimesProps {
   firstDay: string;
   /** As typed. */
   guests: number;
+  /** Whether a guest can still come then, by the clock of this page. */
+  isToCome: (when: When) => boolean;
   /** What stands in the time field. */
   time: string;
   /** What was refused says already what is left. */
@@ -28,11 +31,12 @@ interface FreeTimesProps {
   bigParty: (mostSeats: number) => string;
   /** `guests`: for how many the time was shown. */
   onPick: (when: When, guests: number) => void;
+  onPickDay: (when: When) => void;
 }
 
 /** The half hours of the day that is asked for, each a press away; those without a table say so. Any other time can still be typed. */
 export function FreeTimes(props: FreeTimesProps) {
-  const { slug, house, date, firstDay, guests, time, refused, bigParty } = props;
+  const { slug, house, date, firstDay, guests, time, isToCome, refused, bigParty } = props;
   const party = partyOf(guests);
   const asks = isDay(date) && date >= firstDay && party !== null;
   const free = useQuery({
@@ -40,11 +44,12 @@ export function FreeTimes(props: FreeTimesProps) {
     enabled: asks,
   });
   if (!asks) return null;
+  const expected = momentsOf(date, halfHours, house).filter((when) => isToCome(when));
   if (free.isError) return <p className="text-ink-2 text-sm">{m['reservations.free.failed']()}</p>;
   if (!free.data)
     return (
       <div role="status" aria-label={m['common.loading']()}>
-        <Skeleton className="h-30 w-full" />
+        <TimesSkeleton count={expected.length} />
       </div>
     );
   const { times, next, mostSeats } = free.data;
@@ -57,7 +62,7 @@ export function FreeTimes(props: FreeTimesProps) {
           <legend className="mb-2 font-semibold text-sm">
             {m['reservations.free.title']({ people: peopleText(party) })}
           </legend>
-          <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+          <ul className={slotGrid}>
             {times.map((slot) => (
               <li key={`${slot.date} ${slot.time}`}>
                 <Slot slot={slot} picked={slot.time === time} onPick={onPick} />
@@ -66,7 +71,25 @@ export function FreeTimes(props: FreeTimesProps) {
           </ul>
         </fieldset>
       )}
-      {next.length > 0 && !refused && <NextDays days={next} house={house} onPick={onPick} />}
+      {next.length > 0 && !refused && <NextDays days={next} house={house} onPick={props.onPickDay} />}
+    </>
+  );
+}
+
+const slotGrid = 'grid grid-cols-3 gap-2 sm:grid-cols-4';
+
+/** As high as the times that will stand there: what comes below is read, and typed into, already. */
+function TimesSkeleton({ count }: { count: number }) {
+  if (count === 0) return <Skeleton className="h-30 w-full" />;
+  return (
+    <>
+      <Skeleton className="mb-2 h-5 w-40" />
+      <div className={slotGrid}>
+        {Array.from({ length: count }, (_, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the grid
+          <Skeleton key={slot} className="h-12 rounded-md" />
+        ))}
+      </div>
     </>
   );
 }

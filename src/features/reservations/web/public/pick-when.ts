@@ -6,7 +6,15 @@ import type { When } from '../../opening.ts';
 export function writeWhen(form: HTMLFormElement | null, { date, time }: When): void {
   writeDate(form, date);
   write(form, 'time', shownTime(time, getLocale()));
-  form?.querySelector<HTMLElement>('[type=submit]')?.focus();
+}
+
+/** From an offer that is gone once it is picked: to the first field that lacks something, or to the button that sends. */
+export function focusNext(form: HTMLFormElement | null): void {
+  const lacking = [...(form?.elements ?? [])].find(
+    (field) => field instanceof HTMLInputElement && field.required && field.value.trim() === '',
+  );
+  const next = lacking ?? form?.querySelector('[type=submit]');
+  if (next instanceof HTMLElement) next.focus();
 }
 
 export function writeDate(form: HTMLFormElement | null, date: string): void {

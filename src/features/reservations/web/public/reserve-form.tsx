@@ -16,16 +16,21 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { When } from '../../opening.ts';
 import { maxGuests } from '../../values.ts';
+import { NoteField } from '../note-field.tsx';
 import { FreeTimes } from './free-times.tsx';
 import { type Left, LeftNotice, leftOf } from './left-notice.tsx';
 import { NextDays, nextDaysOf } from './next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './night-choice.tsx';
-import { writeGuests } from './pick-when.ts';
-import { RequestFields, readRequest } from './request-fields.tsx';
+import { focusNext, writeGuests } from './pick-when.ts';
+import { proposedDay } from './proposed-day.ts';
+import { readRequest } from './read-request.ts';
 import { settledBy } from './settled.ts';
 import { useNights } from './use-nights.ts';
+import { WhenFields } from './when-fields.tsx';
+import { WhoFields } from './who-fields.tsx';
 
 export interface SentRequest {
+  id: string;
   date: string;
   time: string;
   night: string;
@@ -53,10 +58,13 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   const { timezone } = restaurant;
   const shownAt = now ?? new Date(renderedAt);
   const firstDay = businessDayAt(shownAt, restaurant, timezone);
+  const [proposed] = useState(() => proposedDay(restaurant, shownAt, timezone));
+  const isToCome = ({ date, time }: When) => instantOf(date, time, timezone) > shownAt;
   const nights = useNights(form, {
     house: restaurant,
-    bookable: ({ date }, time) => instantOf(date, time, timezone) > shownAt,
+    bookable: ({ date }, time) => isToCome({ date, time }),
     booked: null,
+    proposed,
     dateMeansNight: false,
   });
   const night = nightHint(nights);
@@ -74,8 +82,8 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     failed,
     // Whoever was quicker has taken what was free.
     rereads: [api.reservations.freeTimes.key()],
-    onDone: ({ date, time, night, guests }, { customerEmail }) =>
-      onSent({ date, time, night, guests, email: customerEmail.trim() }),
+    onDone: ({ id, date, time, night, guests }, { customerEmail }) =>
+      onSent({ id, date, time, night, guests, email: customerEmail.trim() }),
     onRefused: (error, asked) => {
       // The toast goes; what stands in the way stays, at its field or above the button.
       const text = failureText(error, failed);
@@ -104,6 +112,10 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     withdraw();
     settle(['date', 'time', 'night']);
   };
+  const pickInstead = (when: When) => {
+    pick(when);
+    focusNext(form.current);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (request.isPending) return;
@@ -124,17 +136,16 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
   return (
     // POST: should the page not be alive yet, what was typed still never gets into an address.
     <form ref={form} method="post" noValidate onSubmit={submit} onInput={read} className="grid gap-6">
-      <RequestFields
+      <WhenFields
         words={{
-          name: m['reservations.ask.name'](),
-          email: m['reservations.ask.email'](),
-          phone: m['reservations.ask.phone'](),
           date: m['reservations.ask.date'](),
           time: m['reservations.ask.time'](),
           guests: m['reservations.ask.guests'](),
         }}
         errors={guests > maxGuests ? { ...errors, guests: m['fields.reservation_most_guest']() } : errors}
+        house={restaurant}
         firstDay={firstDay}
+        values={{ date: proposed }}
         dateHint={hint}
         night={<NightChoice nights={nights} error={errors.night} />}
       />
@@ -145,15 +156,26 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
         firstDay={firstDay}
         guests={guests}
         time={nights.time}
+        isToCome={isToCome}
         refused={left !== null || nextDays !== null}
         bigParty={bigParty}
         onPick={(when, party) => {
           writeGuests(form.current, party);
           pick(when);
         }}
+        onPickDay={pickInstead}
       />
-      {left && <LeftNotice left={left} house={restaurant} bigParty={bigParty(left.mostSeats)} onPick={pick} />}
-      {nextDays && <NextDays days={nextDays} house={restaurant} onPick={pick} />}
+      <WhoFields
+        words={{
+          name: m['reservations.ask.name'](),
+          email: m['reservations.ask.email'](),
+          phone: m['reservations.ask.phone'](),
+        }}
+        errors={errors}
+      />
+      <NoteField error={errors.customerNote} hint={m['reservations.ask.noteHint']()} aside={m['common.optional']()} />
+      {left && <LeftNotice left={left} house={restaurant} bigParty={bigParty(left.mostSeats)} onPick={pickInstead} />}
+      {nextDays && <NextDays days={nextDays} house={restaurant} onPick={pickInstead} />}
       {failure && (
         <Notice tone="red" live>
           {failure}

@@ -6,7 +6,7 @@ import { type NightOption, nightOptions } from '../../nights.ts';
 import type { When } from '../../opening.ts';
 import { type Booked, chosen, entryOf, meantOption, typed, withBooked } from './night-entry.ts';
 import { writeDate, writeWhen } from './pick-when.ts';
-import { readWhen } from './request-fields.tsx';
+import { readWhen } from './read-request.ts';
 
 export interface Nights {
   /** What stands in the date field, and the time. */
@@ -30,6 +30,8 @@ interface NightsOptions {
   bookable: (option: NightOption, time: string) => boolean;
   /** What the form begins with. */
   booked: Booked | null;
+  /** The date that stands in the field before anybody typed. */
+  proposed?: string;
   /** Whoever types dates here thinks in nights: none is asked for. */
   dateMeansNight: boolean;
 }
@@ -37,9 +39,9 @@ interface NightsOptions {
 /** The nights that the typed date and time may mean. Once it is known which one is, the date field holds it. */
 export function useNights(
   form: RefObject<HTMLFormElement | null>,
-  { house, bookable, booked, dateMeansNight }: NightsOptions,
+  { house, bookable, booked, proposed = '', dateMeansNight }: NightsOptions,
 ): Nights {
-  const [entry, setEntry] = useState(() => entryOf(booked));
+  const [entry, setEntry] = useState(() => ({ ...entryOf(booked), ...(!booked && { date: proposed }) }));
   const read = useCallback(() => {
     const field = form.current && readWhen(form.current);
     if (field) setEntry((before) => typed(before, field, dateMeansNight));
