@@ -28,7 +28,7 @@ test('what is typed with decimals is money in the one field for money, a percent
 test('what browsers take for a number is how many, and never money', () => {
   expect(having((source) => /type=["{'\s]*number/.test(source))).toEqual([
     'features/platform/web/limit-field.tsx',
-    'features/reservations/web/public/request-fields.tsx',
+    'features/reservations/web/public/when-fields.tsx',
     'pages/public/home/cost.tsx',
   ]);
 });

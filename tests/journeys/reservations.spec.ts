@@ -60,9 +60,17 @@ for (const language of languages) {
     const calendar = guest.page.getByRole('dialog');
     await expect(calendar.locator('button:disabled')).toHaveCount(Number(today.slice(8)) - 1);
     await expectAccessible(guest.page);
-    await calendar.getByRole('button', { name: formatDay(today, language), exact: true }).press('ArrowRight');
+    // Keys walk over a Monday, on which the house is closed, and cannot pick it.
+    const next = addDays(today, weekdayOf(today) === 0 ? 2 : 1);
+    const nameOf = (day: string) =>
+      weekdayOf(day) === 1 ? t('common.date.closed', { day: formatDay(day, language) }) : formatDay(day, language);
+    await calendar.getByRole('button', { name: nameOf(today), exact: true }).press('ArrowRight');
     await guest.page.keyboard.press('Enter');
-    await expect(fieldOf(guest.page, t('reservations.ask.date'))).toHaveValue(shownDay(addDays(today, 1), language));
+    if (next !== addDays(today, 1)) {
+      await guest.page.keyboard.press('ArrowRight');
+      await guest.page.keyboard.press('Enter');
+    }
+    await expect(fieldOf(guest.page, t('reservations.ask.date'))).toHaveValue(shownDay(next, language));
     await guest.page.getByRole('button', { name: t('reservations.ask.submit') }).click();
     await expect(fieldOf(guest.page, t('reservations.ask.name'))).toHaveAccessibleDescription(
       t('fields.name_required'),

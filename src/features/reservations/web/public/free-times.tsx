@@ -44,12 +44,11 @@ export function FreeTimes(props: FreeTimesProps) {
     enabled: asks,
   });
   if (!asks) return null;
-  const expected = momentsOf(date, halfHours, house).filter((when) => isToCome(when));
   if (free.isError) return <p className="text-ink-2 text-sm">{m['reservations.free.failed']()}</p>;
   if (!free.data)
     return (
       <div role="status" aria-label={m['common.loading']()}>
-        <TimesSkeleton count={expected.length} />
+        <TimesSkeleton count={momentsOf(date, halfHours, house).filter(isToCome).length} />
       </div>
     );
   const { times, next, mostSeats } = free.data;

@@ -13,7 +13,7 @@ export function NightChoice({ nights, error }: { nights: Nights; error?: string 
   const { options, meant, time, choose } = nights;
   if (options.length === 0) return null;
   return (
-    <fieldset aria-describedby={error && id} className="col-span-2 grid min-w-0 gap-1">
+    <fieldset aria-describedby={error && id} className="col-span-full grid min-w-0 gap-1">
       <legend className="font-medium text-sm">{m['reservations.night.which']()}</legend>
       {options.length === 1 && <p className="text-ink-3 text-sm">{m['reservations.night.only']()}</p>}
       {options.map((option) => {
