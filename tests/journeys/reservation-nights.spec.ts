@@ -43,6 +43,7 @@ for (const language of languages) {
   }) => {
     const { page } = await person(browser, language, language === 'en' ? phone : desk);
     await signInAtTheDesk(page, waiter, `/restaurant-admin/reservations?data=${night}`);
+    await expect(page.getByText(t('reservations.none'))).toBeVisible();
     await page.getByRole('radio', { name: t('reservations.view.list') }).check();
     await page.getByRole('button', { name: t('reservations.add'), exact: true }).click();
     const add = page.getByRole('dialog', { name: t('reservations.addTitle') });
