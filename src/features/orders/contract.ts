@@ -6,6 +6,7 @@ import { correctionCalls } from './corrections/contract.ts';
 import { favouriteCalls } from './favourites/contract.ts';
 import { orderEvent } from './history/contract.ts';
 import { chosenLine, keptLine, lineCalls, orderChange, orderLine, staffLine, unseenMove } from './lines/contract.ts';
+import { productCalls } from './products/contract.ts';
 import { rush, rushCalls } from './rush/contract.ts';
 import { editRefusals, maxCancelReason, maxLines, orderStatuses, pastStatuses, priced } from './values.ts';
 
@@ -131,17 +132,6 @@ export const orders = {
     })
     .input(z.strictObject(atTable))
     .output(tableOrders),
-  estimate: call({ permission: 'public', budget: 'network', refusals: ['restaurant_not_found', 'product_not_found'] })
-    .route({
-      method: 'GET',
-      path: '/restaurants/{slug}/estimate',
-      summary: 'How long the kitchen would need for these products now, in minutes',
-      tags: ['orders'],
-    })
-    .input(
-      z.strictObject({ slug, productIds: z.union([uuid.transform((id) => [id]), z.array(uuid).min(1).max(maxLines)]) }),
-    )
-    .output(z.object({ fromMinutes: z.int(), toMinutes: z.int() })),
   board: call({ permission: 'orders' })
     .route({ method: 'GET', path: '/orders', summary: 'Every active order, oldest first', tags: ['orders'] })
     .output(
@@ -150,6 +140,8 @@ export const orders = {
         deliveredToday: z.int(),
         /** How many left it unfinished since this business day began. */
         unfinished: z.int(),
+        /** Where things are fetched; none in a kitchen without stations. */
+        stations: z.array(z.object({ id: uuid, name: z.string() })),
         now: instant,
       }),
     ),
@@ -185,15 +177,6 @@ export const orders = {
     .route({ method: 'GET', path: '/orders/{id}', summary: 'One order and its history', tags: ['orders'] })
     .input(z.strictObject({ id: uuid }))
     .output(z.object({ order, history: z.array(orderEvent) })),
-  recentProducts: call({ permission: 'orders' })
-    .route({
-      method: 'GET',
-      path: '/orders/recent-products',
-      summary: 'What was ordered last, newest first: at the table, then in the house',
-      tags: ['orders'],
-    })
-    .input(z.strictObject({ tableId: uuid.optional() }))
-    .output(z.object({ productIds: z.array(uuid) })),
   create: call({ permission: 'orders', refusals: ['table_not_found', ...priced] })
     .route({
       method: 'POST',
@@ -243,6 +226,7 @@ export const orders = {
     .route({ method: 'POST', path: '/orders/{id}/status', summary: 'Move an order to a status', tags: ['orders'] })
     .input(z.strictObject({ id: uuid, status, from: status.optional(), reason: typed(maxCancelReason).optional() }))
     .output(z.object({ id: uuid, status: z.enum(orderStatuses), revision: z.int() })),
+  ...productCalls,
   ...lineCalls,
   ...rushCalls,
   ...correctionCalls,

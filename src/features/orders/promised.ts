@@ -66,6 +66,12 @@ export function orderDueAt({ promisedTo, lines }: WholeOrder): number | null {
   return promises.length === 0 ? null : spanOf(promises.map((at) => Date.parse(at))).dueAt;
 }
 
+/** By when the first of what is still to be made of an order is due, in milliseconds: the kitchen is late with it from then on; null where nothing is. */
+export function firstDueAt({ lines, ...order }: PromisedOrder & Pick<WholeOrder, 'lines'>): number | null {
+  const dueAts = lines.filter(isAwaited).map((line) => lineDueAt(line, order));
+  return dueAts.length === 0 ? null : spanOf(dueAts).firstDueAt;
+}
+
 /**
  * What of an order is promised clearly before the last of it, by when, and by when the rest; null where all that is still to be made comes
  * together, or nothing was promised. In milliseconds.

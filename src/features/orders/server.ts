@@ -53,12 +53,14 @@ export const orders = {
     return caller.scope.gathered('board', async () => {
       const house = await keptProfile(caller.scope);
       const { since } = businessDay(businessDayAt(now, house, house.timezone), house, house.timezone);
-      const [active, deliveredToday, unfinished] = await Promise.all([
+      const [active, deliveredToday, unfinished, { list }] = await Promise.all([
         activeOrders(caller.scope),
         countDelivered(caller.scope, since.toISOString()),
         countUnfinished(caller.scope, since.toISOString()),
+        keptStations(caller.scope),
       ]);
-      return { orders: active, deliveredToday, unfinished, now: now.toISOString() };
+      const stations = list.map(({ id, name }) => ({ id, name }));
+      return { orders: active, deliveredToday, unfinished, stations, now: now.toISOString() };
     });
   },
 

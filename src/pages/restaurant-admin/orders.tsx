@@ -109,8 +109,8 @@ export default function Orders() {
           <EmptyState title={m['shell.forbidden']()}>{m['shell.forbiddenHint']()}</EmptyState>
         ) : (
           <Read query={board} failed={m['orders.unread']()} waiting={<BoardSkeleton />}>
-            {({ orders }) => (
-              <OrderBoard orders={orders} now={now} timeZone={venue.timezone} arrivals={arrivals} onAction={act} />
+            {({ orders, stations }) => (
+              <OrderBoard {...{ orders, stations, now, arrivals }} timeZone={venue.timezone} onAction={act} />
             )}
           </Read>
         )}

@@ -1,11 +1,10 @@
 import { m } from '#generated/messages/messages.js';
-import { minutesSince } from '#lib/minutes.ts';
 import { firstName, wantedText } from '../../calls/web/call-words.ts';
 import type { ReservedParty } from '../../tables/web/table-card.tsx';
 import { ageText, guestsText, peopleText, restText } from '../../tables/web/texts.ts';
 import { isWithoutOrders } from '../../tables/without-orders.ts';
 import { partyNumber } from './parties.ts';
-import type { Carry, TableView } from './table-view.ts';
+import type { TableView } from './table-view.ts';
 
 const states = {
   // As the bill and the board say it.
@@ -30,18 +29,6 @@ export function stateText({ state, calls, table }: Pick<TableView, 'state' | 'ca
   if (state === 'joined') return m['floor.state.joined']({ number: table.joinedTo ?? 0 });
   if (state !== 'called' && state !== 'bill') return states[state]();
   return [wantedText(calls), goesText(calls)].filter(Boolean).join(', ');
-}
-
-/** '2× Chope pilsen, 1× Arroz branco'. */
-export function carryText({ lines }: Pick<Carry, 'lines'>): string {
-  return lines.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ');
-}
-
-/** 'Bar, há 2 min', or the minutes alone where the kitchen has no stations. */
-export function waitsText({ since }: Pick<Carry, 'since'>, station: string | null, now: number): string {
-  const minutes = minutesSince(since, now);
-  const time = minutes < 1 ? m['calls.now']() : m['calls.since']({ minutes });
-  return station ? `${station}, ${time}` : time;
 }
 
 /** '17:45 Otávio Sampaio, 8 pessoas': who comes next to a table. */

@@ -2,11 +2,11 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { allergiesApart } from '../../orders/lines/allergy.ts';
+import type { Carry } from '../../orders/lines/carries.ts';
 import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import { AllergyNote } from '../../orders/web/allergy-note.tsx';
-import { carryText, waitsText } from './card-words.ts';
-import type { Carry } from './table-view.ts';
-import type { Carrying } from './use-carrying.ts';
+import { carryText, waitsText } from '../../orders/web/carry-words.ts';
+import type { Carrying } from '../../orders/web/use-carrying.ts';
 
 interface CarryRowProps {
   tableId: string;
@@ -48,7 +48,7 @@ export function CarryRow({ tableId, number, carry, station, now, carrying }: Car
         size="s"
         variant="quiet"
         className={cx('shrink-0', cold ? 'text-danger!' : 'text-green!')}
-        busy={sending?.tableId === tableId && sending.stationId === carry.stationId}
+        busy={sending?.cardId === tableId && sending.stationId === carry.stationId}
         aria-label={m['floor.carry.doneOf']({ number, what })}
         onClick={() => carrying.carry(tableId, carry, what)}
       >
@@ -56,26 +56,4 @@ export function CarryRow({ tableId, number, carry, station, now, carrying }: Car
       </Button>
     </div>
   );
-}
-
-/** What was carried a moment ago, and the way back. */
-export function CarriedRows({ tableId, carrying }: { tableId: string; carrying: Carrying }) {
-  return carrying.carried
-    .filter((each) => each.tableId === tableId)
-    .map((each) => (
-      <div key={each.at} className="flex items-center gap-3 rounded-md bg-sunken py-1 pr-1 pl-3 text-sm">
-        <p role="status" className="line-clamp-2 min-w-0 grow wrap-anywhere">
-          {m['floor.carry.carried']({ what: each.what })}
-        </p>
-        <Button
-          size="s"
-          variant="plain"
-          className="shrink-0"
-          busy={carrying.undoing}
-          onClick={() => carrying.undo(each)}
-        >
-          {m['floor.undo']()}
-        </Button>
-      </div>
-    ));
 }

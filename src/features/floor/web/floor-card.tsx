@@ -6,15 +6,16 @@ import { cx } from '#ui/cx.ts';
 import { ClockIcon } from '#ui/late-icons.tsx';
 import { UsersIcon } from '#ui/staff/icons.tsx';
 import { firstName } from '../../calls/web/call-words.ts';
+import { CarriedRows } from '../../orders/web/carried-rows.tsx';
+import type { Carrying } from '../../orders/web/use-carrying.ts';
 import { FreeTable } from '../../tables/web/free-table.tsx';
 import { ageText, restText } from '../../tables/web/texts.ts';
 import { isWithoutOrders } from '../../tables/without-orders.ts';
 import { cardName, stateText } from './card-words.ts';
-import { CarriedRows, CarryRow } from './carry-row.tsx';
+import { CarryRow } from './carry-row.tsx';
 import { NumberTile } from './number-tile.tsx';
 import { partyNumber } from './parties.ts';
 import type { TableView } from './table-view.ts';
-import type { Carrying } from './use-carrying.ts';
 
 interface FloorCardProps {
   view: TableView;
@@ -91,7 +92,7 @@ export function FloorCard({ view, now, stationName, carrying, told, onOpen }: Fl
           station={stationName(carry.stationId)}
         />
       ))}
-      <CarriedRows tableId={id} carrying={carrying} />
+      <CarriedRows cardId={id} carrying={carrying} />
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { m } from '#generated/messages/messages.js';
+import type { Carrying } from '../../orders/web/use-carrying.ts';
 import { FloorCard } from './floor-card.tsx';
 import { FreeTables } from './free-tables.tsx';
 import { byUrgency, isBusy, type TableView } from './table-view.ts';
-import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
 
 interface FloorListProps {

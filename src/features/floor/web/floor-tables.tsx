@@ -3,13 +3,13 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import { TableIcon } from '#ui/staff/icons.tsx';
+import type { Carrying } from '../../orders/web/use-carrying.ts';
 import { TablesSums } from '../../tables/web/tables-sums.tsx';
 import { FloorList } from './floor-list.tsx';
 import { HandedNotices } from './handed-notices.tsx';
 import { NoTables } from './no-tables.tsx';
 import { partiesOf } from './parties.ts';
 import { isBusy, type TableView } from './table-view.ts';
-import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
 import { useServing } from './use-serving.ts';
 

@@ -7,13 +7,14 @@ import { PeopleField } from '../../bills/web/people-field.tsx';
 import { SeatPeople } from '../../bills/web/seat-people.tsx';
 import { CallCard } from '../../calls/web/call-card.tsx';
 import { groupByTable } from '../../calls/web/group-by-table.ts';
+import { CarriedRows } from '../../orders/web/carried-rows.tsx';
+import type { Carrying } from '../../orders/web/use-carrying.ts';
 import { usePromised } from '../../reservations/web/use-promised.ts';
 import { restText } from '../../tables/web/texts.ts';
 import { comesText } from './card-words.ts';
-import { CarriedRows, CarryRow } from './carry-row.tsx';
+import { CarryRow } from './carry-row.tsx';
 import { TableLines } from './table-lines.tsx';
 import type { TableView } from './table-view.ts';
-import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
 import { WaiterHistory } from './waiter-history.tsx';
 
@@ -66,7 +67,7 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
           station={stationName(carry.stationId)}
         />
       ))}
-      <CarriedRows tableId={table.id} carrying={carrying} />
+      <CarriedRows cardId={table.id} carrying={carrying} />
       {bill && (
         <div className="grid gap-2 rounded-lg bg-sunken px-4 py-3">
           {/* Before they have ordered there is nothing to say of money. */}

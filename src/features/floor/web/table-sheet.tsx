@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon, ReceiptIcon } from '#ui/icons.tsx';
 import { SideSheet } from '#ui/staff/side-sheet.tsx';
+import type { Carrying } from '../../orders/web/use-carrying.ts';
 import { FreeTable } from '../../tables/web/free-table.tsx';
 import { subtitleOf } from './card-words.ts';
 import { partyNumber } from './parties.ts';
@@ -10,7 +11,6 @@ import { SidePanel } from './side-panel.tsx';
 import { type TableDeed, TableDeeds } from './table-deeds.tsx';
 import { TableFacts } from './table-facts.tsx';
 import type { TableView } from './table-view.ts';
-import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
 
 interface TableSheetProps {

@@ -5,7 +5,7 @@ import { wantedText } from '../../calls/web/call-words.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { FloorTable } from '../../tables/contract.ts';
 import { stateText } from './card-words.ts';
-import { attentionOf, byUrgency, carriesOf, isBusy, tableView, wantOf } from './table-view.ts';
+import { attentionOf, byUrgency, isBusy, tableView, wantOf } from './table-view.ts';
 
 const bill = {
   id: 'bill',
@@ -83,31 +83,6 @@ test('what calls and what is cooked elsewhere is of another table', () => {
   expect(view).toMatchObject({ state: 'eating', calls: [], carries: [], waiter: null });
   const called = tableView({ ...view, table: table(1), served: undefined, calls: [call(1, 'waiter')], orders: [] });
   expect([view, called].map((each) => attentionOf(each, 0))).toEqual([null, 'call']);
-});
-
-test('what is ready is carried by station, the longest waiting first, with one tap for several orders', () => {
-  const early = '2026-11-22T21:05:00Z';
-  const late = '2026-11-22T21:09:00Z';
-  const carries = carriesOf([
-    order(1, [line(1, 'pronto', 'bar', late), line(2, 'pronto', 'grill', early), line(3, 'preparando', 'bar')]),
-    order(1, [line(4, 'pronto', 'bar', early), line(5, 'entregue', 'bar', early)], { paidAt: late }),
-    order(1, [line(6, 'pronto', null)]),
-  ]);
-  const told = carries.map(({ stationId, since, final, lines }) => [
-    stationId,
-    since,
-    final,
-    lines.map(({ name }) => name),
-  ]);
-  expect(told).toEqual([
-    [null, '2026-11-22T21:00:00Z', false, ['Prato 6']],
-    ['bar', early, true, ['Prato 1', 'Prato 4']],
-    ['grill', early, false, ['Prato 2']],
-  ]);
-  expect(carries[1]?.moves).toEqual([
-    { id: 'order 1 1', lines: [1], from: 'pronto', to: 'entregue' },
-    { id: 'order 1 4', lines: [4], from: 'pronto', to: 'entregue' },
-  ]);
 });
 
 test('what gets cold comes first, then who calls, then the rest by number', () => {

@@ -1,6 +1,6 @@
 import type { FloorCall } from '../../calls/contract.ts';
 import type { Order } from '../../orders/contract.ts';
-import type { Move } from '../../orders/lines/moves.ts';
+import { type Carry, carriesOf } from '../../orders/lines/carries.ts';
 import { statusOfLines } from '../../orders/lines/status.ts';
 import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import type { FloorTable } from '../../tables/contract.ts';
@@ -19,18 +19,6 @@ export type TableState =
   | 'joined'
   | 'reserved'
   | 'free';
-
-/** What waits at one station to be carried to one table. */
-export interface Carry {
-  stationId: string | null;
-  lines: { key: string; name: string; quantity: number; of: Order['lines'][number] }[];
-  /** Since the first of it is ready. */
-  since: string;
-  /** What says that it was carried, and order by order. */
-  moves: Move[];
-  /** Carrying it ends an order that is paid: that is not taken back. */
-  final: boolean;
-}
 
 export interface TableView {
   table: FloorTable;
@@ -82,31 +70,6 @@ function stateOf(
   if (bill) return bill.totalCents <= 0 && bill.paid ? 'paid' : bill.orders > 0 ? 'eating' : 'seated';
   if (status === 'ocupado') return 'seated';
   return status === 'reservado' ? 'reserved' : 'free';
-}
-
-/** By station, as it is fetched; the longest ready first. */
-export function carriesOf(orders: readonly Order[]): Carry[] {
-  const carries = new Map<string | null, Carry>();
-  for (const order of orders) {
-    for (const line of order.lines.filter(({ status }) => status === 'pronto')) {
-      const since = line.readyAt ?? order.readyAt ?? order.createdAt;
-      const carry = carries.get(line.stationId) ?? {
-        stationId: line.stationId,
-        lines: [],
-        since,
-        moves: [],
-        final: false,
-      };
-      carry.lines.push({ key: `${order.id} ${line.line}`, name: line.name, quantity: line.quantity, of: line });
-      if (since < carry.since) carry.since = since;
-      if (order.paidAt !== null) carry.final = true;
-      const move = carry.moves.find(({ id }) => id === order.id);
-      if (move) move.lines.push(line.line);
-      else carry.moves.push({ id: order.id, lines: [line.line], from: 'pronto', to: 'entregue' });
-      carries.set(line.stationId, carry);
-    }
-  }
-  return [...carries.values()].sort((a, b) => a.since.localeCompare(b.since));
 }
 
 type Wants = Pick<TableView, 'calls' | 'carries'>;

@@ -3,6 +3,7 @@ import type { Bill } from '../../bills/contract.ts';
 import type { BillPrinting } from '../../bills/web/bill-printing.ts';
 import { JustChanged } from '../../bills/web/just-changed.tsx';
 import { useTableDialogs } from '../../bills/web/use-table-dialogs.tsx';
+import type { Carrying } from '../../orders/web/use-carrying.ts';
 import type { SavedOrder } from '../../orders/web/use-save-order.ts';
 import { ChangeTableDialog } from './change-table-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -10,7 +11,6 @@ import { headOf } from './parties.ts';
 import type { PartyDeed, TableDeed } from './table-deeds.tsx';
 import { TableSheet } from './table-sheet.tsx';
 import type { TableView } from './table-view.ts';
-import type { Carrying } from './use-carrying.ts';
 import type { Floor } from './use-floor.ts';
 
 interface FloorDialogsOptions {

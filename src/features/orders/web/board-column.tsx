@@ -8,6 +8,7 @@ import { LeftPlace } from './left-place.tsx';
 import { OrderCard } from './order-card.tsx';
 import { tones } from './status-look.ts';
 import type { Arrivals } from './use-arrivals.ts';
+import type { Carrying } from './use-carrying.ts';
 import { usePlaces } from './use-places.ts';
 import type { Steps } from './use-steps.ts';
 
@@ -18,13 +19,15 @@ interface BoardColumnProps {
   timeZone: string;
   arrivals: Arrivals;
   steps: Steps;
+  carrying: Carrying;
+  stationName: (id: string | null) => string | null;
   onAction: (action: OrderAction, order: Order) => void;
   onStep: (order: Order) => void;
 }
 
 /** The orders of one status. One that leaves keeps its place for as long as that can be taken back. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, orders, now, timeZone, arrivals, steps, onAction, onStep } = props;
+  const { status, orders, now, timeZone, arrivals, steps, carrying, stationName, onAction, onStep } = props;
   const places = usePlaces(orders, steps.undoing);
   const heights = useRef(new Map<string, number>());
   return (
@@ -57,6 +60,8 @@ export function BoardColumn(props: BoardColumnProps) {
                 order={order}
                 now={now}
                 timeZone={timeZone}
+                carrying={carrying}
+                stationName={stationName}
                 isNew={arrivals.isNew(order.id)}
                 onSeen={arrivals.seen}
                 onAction={onAction}

@@ -11,12 +11,14 @@ import { activeStatuses } from '../order.ts';
 import { BoardColumn } from './board-column.tsx';
 import type { OrderAction } from './card-actions.tsx';
 import type { Arrivals } from './use-arrivals.ts';
+import { useCarrying } from './use-carrying.ts';
 import { useSteps } from './use-steps.ts';
 import { useUndoKey } from './use-undo-key.ts';
-import { isReady, readySince } from './waiting.ts';
+import { byWaiting } from './waiting.ts';
 
 interface OrderBoardProps {
   orders: Order[];
+  stations: readonly { id: string; name: string }[];
   now: number;
   timeZone: string;
   arrivals: Arrivals;
@@ -24,18 +26,22 @@ interface OrderBoardProps {
 }
 
 /** Three columns on a wide screen, each with a scroll of its own. On a phone one list, and what waits to be carried out comes first. */
-export function OrderBoard({ orders, now, timeZone, arrivals, onAction }: OrderBoardProps) {
+export function OrderBoard({ orders, stations, now, timeZone, arrivals, onAction }: OrderBoardProps) {
   const followed = useFollowedFocus(orders);
   const steps = useSteps(followed);
   useUndoKey(steps);
-  // What came just now, or is not what it was, stands first: whoever heard the bell looks there. Then what has waited longest.
+  const carrying = useCarrying();
+  // With one station, everything is fetched there.
+  const stationName = (id: string | null) =>
+    stations.length < 2 ? null : (stations.find((station) => station.id === id)?.name ?? null);
+  // What came just now, or is not what it was, stands first: whoever heard the bell looks there.
   const calls = (order: Order) => Number(arrivals.isRecent(order.id) || unseenRevision(order) !== null);
-  const waits = (order: Order) => (isReady(order) ? readySince(order) : order.createdAt);
+  const waiting = byWaiting(now);
   const columns = activeStatuses.map((status) => ({
     status,
     orders: orders
       .filter((order) => statusOfFired(order) === status)
-      .sort((a, b) => calls(b) - calls(a) || waits(a).localeCompare(waits(b))),
+      .sort((a, b) => calls(b) - calls(a) || waiting(a, b)),
   }));
   // The last order leaves its place like any other: until that is gone, the board is not empty.
   const empty = orders.length === 0 && steps.all.length === 0;
@@ -66,6 +72,8 @@ export function OrderBoard({ orders, now, timeZone, arrivals, onAction }: OrderB
               timeZone={timeZone}
               arrivals={arrivals}
               steps={steps}
+              carrying={carrying}
+              stationName={stationName}
               onAction={onAction}
               onStep={followed}
             />

@@ -9,19 +9,24 @@ import { cx } from '#ui/cx.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import type { Order } from '../contract.ts';
 import { figuresOf } from '../figures.ts';
+import { carriesOf } from '../lines/carries.ts';
 import { changesToSee, unseenChanges, unseenRevision } from '../lines/changes.ts';
 import { statusOfFired } from '../lines/status.ts';
 import type { LineStep } from '../values.ts';
 import { CardActions, type OrderAction } from './card-actions.tsx';
+import { CarriedRows } from './carried-rows.tsx';
 import { ChangeNotice } from './change-notice.tsx';
+import { LineStanding } from './line-standing.tsx';
 import { OrderAdjustments } from './order-adjustments.tsx';
 import { OrderCourses } from './order-courses.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderRush } from './order-rush.tsx';
+import { ReadyStrip } from './ready-strip.tsx';
 import { ReadyWords } from './ready-words.tsx';
 import { tones } from './status-look.ts';
 import { StepButton } from './step-button.tsx';
-import { lateMinutes, type ReadyWait, readyWait } from './waiting.ts';
+import type { Carrying } from './use-carrying.ts';
+import { lateMinutes, type ReadyWait, readyWait, waitOf } from './waiting.ts';
 
 export interface OrderCardProps {
   order: Order;
@@ -29,6 +34,9 @@ export interface OrderCardProps {
   onAction: (action: OrderAction, order: Order) => void;
   /** The present; without it the card is an entry of the past: smaller, and without a clock or a next step. */
   now?: number;
+  /** With it, what is ready can be carried before the rest is. */
+  carrying?: Carrying;
+  stationName?: (id: string | null) => string | null;
   isNew?: boolean;
   onSeen?: (id: string) => void;
   onStep?: (order: Order) => void;
@@ -36,10 +44,14 @@ export interface OrderCardProps {
 }
 
 export function OrderCard(props: OrderCardProps) {
-  const { order, timeZone, onAction, now, isNew = false, onSeen, onStep, onStepped } = props;
+  const { order, timeZone, onAction, now, carrying, stationName, isNew = false, onSeen, onStep, onStepped } = props;
   const past = now === undefined;
   const late = past ? 0 : lateMinutes(order, now);
   const wait = past ? null : readyWait(order, now);
+  const carries = past ? [] : carriesOf([order]);
+  const cold = carries.some(({ since }) => waitOf(since, now ?? 0).state === 'late');
+  // Of an order that is ready at one station, its head says it all.
+  const apart = !wait || carries.length > 1;
   const when = past ? formatDateTime : formatTime;
   const unseen = past ? [] : unseenChanges(order.changes);
   const called = !past && unseenRevision(order) !== null;
@@ -54,7 +66,7 @@ export function OrderCard(props: OrderCardProps) {
       onKeyUp={(event) => isNew && event.key !== 'Tab' && onSeen?.(order.id)}
       className={cx(
         'grid min-w-0 content-start gap-3 rounded-lg bg-surface p-4 shadow-card outline-none xl:p-5',
-        isNew || called ? 'ring-3 ring-yellow-dot' : wait?.state === 'late' && 'ring-3 ring-danger',
+        isNew || called ? 'ring-3 ring-yellow-dot' : cold && 'ring-3 ring-danger',
         isNew && 'animate-rise bg-linear-to-b from-yellow-tint/70 to-surface to-40%',
       )}
     >
@@ -100,8 +112,31 @@ export function OrderCard(props: OrderCardProps) {
         </div>
       </div>
       {onStep && called && <ChangeNotice order={order} timeZone={timeZone} onSee={onStep} />}
+      {carrying && (
+        <>
+          {!wait &&
+            carries.map((carry) => (
+              <ReadyStrip
+                key={carry.stationId}
+                {...{ order, carry, now: now ?? 0, carrying }}
+                station={stationName?.(carry.stationId) ?? null}
+              />
+            ))}
+          <CarriedRows cardId={order.id} carrying={carrying} />
+        </>
+      )}
       <div className="border-hairline border-t pt-3">
-        <OrderLines lines={order.lines} small={past} changes={changesToSee(unseen)} />
+        <OrderLines
+          lines={order.lines}
+          small={past}
+          changes={changesToSee(unseen)}
+          standing={({ status, stationId }) =>
+            !past &&
+            (status === 'entregue' || (status === 'pronto' && apart)) && (
+              <LineStanding status={status} station={stationName?.(stationId) ?? null} />
+            )
+          }
+        />
       </div>
       {onStep && <OrderRush order={order} />}
       {onStep && <OrderCourses order={order} />}

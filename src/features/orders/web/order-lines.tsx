@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -15,20 +16,29 @@ interface OrderLinesProps {
   small?: boolean;
   /** What became of them: told beside the line itself, the old next to the new. */
   changes?: readonly LineChange[];
+  /** Said of a line beneath its name: how far it is. */
+  standing?: (line: ToldLine) => ReactNode;
 }
 
 /** The items as the kitchen reads them: how many, what, how, and what the guest asked for. */
-export function OrderLines({ lines, small = false, changes = [] }: OrderLinesProps) {
+export function OrderLines({ lines, small = false, changes = [], standing }: OrderLinesProps) {
   return (
     <ul className={cx('@container grid', small ? 'gap-2' : 'gap-2.5 md:gap-3.5')}>
       {withRemoved(lines, changes).map(({ line, change }) => (
-        <Line key={line.line} line={line} change={change} small={small} />
+        <Line key={line.line} line={line} change={change} small={small} standing={standing?.(line)} />
       ))}
     </ul>
   );
 }
 
-function Line({ line, change, small }: { line: ToldLine; change: LineChange | undefined; small: boolean }) {
+interface LineProps {
+  line: ToldLine;
+  change: LineChange | undefined;
+  small: boolean;
+  standing: ReactNode;
+}
+
+function Line({ line, change, small, standing }: LineProps) {
   const detail = small ? 'text-sm' : 'text-sm md:text-lg';
   const removed = change?.became === null;
   const was = change?.became ? change.was : null;
@@ -64,6 +74,7 @@ function Line({ line, change, small }: { line: ToldLine; change: LineChange | un
           {line.name}
         </p>
         {change && <ChangeMark change={change} />}
+        {!removed && standing}
         {line.heldAt && <p className={cx('mt-0.5 font-medium text-ink-2', detail)}>{m['orders.courses.held']()}</p>}
         {line.freeQuantity ? (
           <p className={cx('mt-0.5 font-medium text-green', detail)}>

@@ -4,17 +4,19 @@ import { BellIcon } from '#ui/icons.tsx';
 import { ClocheIcon } from '#ui/late-icons.tsx';
 import type { ReadyWait } from './waiting.ts';
 
-const looks = {
+export const readyLooks = {
   calm: 'bg-green-tint text-green',
   due: 'bg-yellow-tint text-yellow',
   late: 'bg-danger-tint text-danger',
 };
 
+export const readyIcon = (state: ReadyWait['state']) => (state === 'calm' ? ClocheIcon : BellIcon);
+
 /** Across the card: that it is ready, and when it has waited too long, that it waits. Never as solid as an allergy. */
 export function ReadyWords({ wait: { minutes, state } }: { wait: ReadyWait }) {
-  const Glyph = state === 'calm' ? ClocheIcon : BellIcon;
+  const Glyph = readyIcon(state);
   return (
-    <p className={cx('my-1 flex items-center gap-2 rounded-md px-3 py-2 font-semibold md:text-lg', looks[state])}>
+    <p className={cx('my-1 flex items-center gap-2 rounded-md px-3 py-2 font-semibold md:text-lg', readyLooks[state])}>
       <Glyph size={22} />
       {state !== 'calm'
         ? m['orders.ready.waiting']({ minutes })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../values.ts';
-import { lateMinutes, readySince, readyWait } from './waiting.ts';
+import { byWaiting, lateMinutes, readySince, readyWait } from './waiting.ts';
 
 const now = Date.parse('2026-11-20T23:16:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -13,8 +13,8 @@ const order = (status: OrderStatus, ...lines: ReturnType<typeof line>[]) => ({
   readyAt: ago(1),
 });
 
-test('what is ready waits since the last of its dishes was: an order that came back from the table has waited all along', () => {
-  expect(readySince(order('pronto', line(9), line(4), line(7, 'entregue')))).toBe(ago(4));
+test('what is ready waits since the first of its dishes that nobody has carried: an order that came back from the table has waited all along', () => {
+  expect(readySince(order('pronto', line(9), line(4), line(12, 'entregue')))).toBe(ago(9));
   expect(readySince(order('pronto', line(9), line(2, 'cancelado'), line(null)))).toBe(ago(9));
   expect(readySince(order('pronto', line(null)))).toBe(ago(1));
   expect(readySince({ ...order('pronto', line(null)), readyAt: null })).toBe(ago(40));
@@ -34,4 +34,36 @@ test('nobody is late with what is held', () => {
   const held = { ...waits, heldAt: ago(40) };
   expect(lateMinutes({ ...promised, lines: [...promised.lines, waits, held] }, now)).toBe(12);
   expect(lateMinutes({ ...promised, lines: [...promised.lines, held] }, now)).toBe(0);
+});
+
+test('the board is late with the first dish that is, as the kitchen is, and by the usual time where nothing was promised', () => {
+  const promised = (minutes: number) => ({ ...line(null, 'preparando'), heldAt: null, promisedTo: ago(minutes) });
+  const making = order('preparando', promised(11), promised(-20));
+  expect(lateMinutes({ ...making, promisedTo: ago(-20) }, now)).toBe(11);
+  const unpromised = { ...line(null, 'pendente'), heldAt: null, promisedTo: null };
+  expect(lateMinutes({ ...order('pendente', unpromised), promisedTo: null }, now)).toBe(25);
+});
+
+test('in a column stands first what waits to be carried, then what is late, then what was ordered first', () => {
+  const making = (name: string, dueIn: number, ordered: number, readyFor?: number) => {
+    const awaited = { ...line(null, 'preparando'), heldAt: null, promisedTo: ago(-dueIn) };
+    const lines = readyFor === undefined ? [awaited] : [awaited, { ...line(readyFor), heldAt: null }];
+    return { ...order('preparando', ...lines), promisedTo: null, createdAt: ago(ordered), name };
+  };
+  const column = [
+    making('younger', 10, 5),
+    making('older', 10, 12),
+    making('late', -2, 20),
+    making('later', -11, 19),
+    making('ready', 10, 8, 3),
+    making('ready longer', 10, 7, 21),
+  ];
+  expect(column.sort(byWaiting(now)).map(({ name }) => name)).toEqual([
+    'ready longer',
+    'ready',
+    'later',
+    'late',
+    'older',
+    'younger',
+  ]);
 });

@@ -1,17 +1,18 @@
 import { minutesSince } from '#lib/minutes.ts';
 import type { Order } from '../contract.ts';
+import { lineReadySince } from '../lines/carries.ts';
 import { statusOfFired } from '../lines/status.ts';
 import { isActive } from '../order.ts';
-import { lateBy, orderDueAt } from '../promised.ts';
+import { firstDueAt, lateBy } from '../promised.ts';
 import { waitsTooLong } from '../waits-too-long.ts';
 
 /** Whether all of it that is to come by now waits to be carried. */
 export const isReady = (order: Parameters<typeof statusOfFired>[0]) => statusOfFired(order) === 'pronto';
 
-/** How many minutes the kitchen is behind its promise, the same that the guest reads; 0 while it is in time or has finished its part. */
-export function lateMinutes(order: Pick<Order, 'status' | 'promisedTo' | 'lines'>, now: number): number {
+/** How many minutes the kitchen is behind with the first that it promised, as its own displays say; 0 while it is in time or has finished its part. */
+export function lateMinutes(order: Pick<Order, 'status' | 'createdAt' | 'promisedTo' | 'lines'>, now: number): number {
   if (!isActive(order.status) || isReady(order)) return 0;
-  const dueAt = orderDueAt(order);
+  const dueAt = firstDueAt(order);
   return dueAt === null ? 0 : lateBy(dueAt, now);
 }
 
@@ -23,11 +24,15 @@ export interface ReadyWait {
   state: 'calm' | 'due' | 'late';
 }
 
-/** Since all of it that is fired is ready. A step that was taken back leaves this as it was: it is told by the lines. */
-export function readySince({ lines, readyAt, createdAt }: Pick<Order, 'lines' | 'readyAt' | 'createdAt'>): string {
-  const made = lines.flatMap((line) => (line.status !== 'cancelado' && line.readyAt) || []);
-  return made.sort().at(-1) ?? readyAt ?? createdAt;
+/** Since the first of what waits to be carried is ready; null where nothing waits. A step that was taken back leaves this as it was: it is told by the lines. */
+export function waitsSince(order: Pick<Order, 'lines' | 'readyAt' | 'createdAt'>): string | null {
+  const ready = order.lines.filter(({ status }) => status === 'pronto');
+  return ready.map((line) => lineReadySince(line, order)).sort()[0] ?? null;
 }
+
+/** The same of an order that is ready. */
+export const readySince = (order: Parameters<typeof waitsSince>[0]) =>
+  waitsSince(order) ?? order.readyAt ?? order.createdAt;
 
 /** What waits to be carried, what waits longest first. */
 export function readyOf<Each extends Order>(orders: readonly Each[]): Each[] {
@@ -40,7 +45,24 @@ export function readyWait(
   now: number,
 ): ReadyWait | null {
   if (!isReady(order)) return null;
-  const since = readySince(order);
+  return waitOf(readySince(order), now);
+}
+
+/** How long and how badly what is ready has waited. */
+export function waitOf(since: string, now: number): ReadyWait {
   const minutes = minutesSince(since, now);
   return { minutes, state: waitsTooLong('food', since, now) ? 'late' : minutes >= due ? 'due' : 'calm' };
+}
+
+type BoardOrder = Parameters<typeof lateMinutes>[0] & Parameters<typeof waitsSince>[0];
+
+/** Which of two orders of a column wants somebody sooner: first that of which something waits to be carried, then what is late; of two alike what has waited longest. */
+export function byWaiting(now: number) {
+  return (a: BoardOrder, b: BoardOrder): number => {
+    const aReady = waitsSince(a);
+    const bReady = waitsSince(b);
+    if (aReady !== null && bReady !== null) return aReady.localeCompare(bReady);
+    if (aReady !== bReady) return aReady === null ? 1 : -1;
+    return lateMinutes(b, now) - lateMinutes(a, now) || a.createdAt.localeCompare(b.createdAt);
+  };
 }

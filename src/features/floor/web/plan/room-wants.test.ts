@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FloorCall } from '../../../calls/contract.ts';
-import type { Carry, TableView } from '../table-view.ts';
+import type { Carry } from '../../../orders/lines/carries.ts';
+import type { TableView } from '../table-view.ts';
 import { roomOfMine, wantsOf } from './room-wants.ts';
 
 const now = Date.parse('2026-11-22T21:10:00Z');

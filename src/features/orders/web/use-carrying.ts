@@ -2,21 +2,22 @@ import { useEffect, useState } from 'react';
 import { api, client } from '#client/api.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
-import { type Move, undoMs, undoOf } from '../../orders/lines/moves.ts';
-import type { Carry } from './table-view.ts';
+import type { Carry } from '../lines/carries.ts';
+import { type Move, undoMs, undoOf } from '../lines/moves.ts';
 
 /** What was carried a moment ago, on this screen. */
 export interface Carried {
-  tableId: string;
+  /** Where it is told: the table on the floor, the order on the board. */
+  cardId: string;
   what: string;
   undo: Move[];
   at: number;
 }
 
 export interface Carrying {
-  carry: (tableId: string, carry: Carry, what: string) => void;
-  /** Being sent: the table, and the station that it came from. */
-  sending: { tableId: string; stationId: string | null } | null;
+  carry: (cardId: string, carry: Carry, what: string) => void;
+  /** Being sent: the card, and the station that it came from. */
+  sending: { cardId: string; stationId: string | null } | null;
   /** Those that may still be taken back. */
   carried: readonly Carried[];
   undo: (carried: Carried) => void;
@@ -24,7 +25,7 @@ export interface Carrying {
 }
 
 interface Sent {
-  tableId: string;
+  cardId: string;
   carry: Carry;
   what: string;
 }
@@ -45,9 +46,9 @@ export function useCarrying(): Carrying {
       rereads,
       untilReread: true,
       queue: 'carry',
-      onDone: (_, { tableId, carry, what }) => {
+      onDone: (_, { cardId, carry, what }) => {
         if (carry.final) return;
-        setCarried((all) => [...all, { tableId, what, undo: undoOf(carry.moves), at: Date.now() }]);
+        setCarried((all) => [...all, { cardId, what, undo: undoOf(carry.moves), at: Date.now() }]);
       },
     },
   );
@@ -71,8 +72,8 @@ export function useCarrying(): Carrying {
 
   const sent = send.isPending ? send.variables : undefined;
   return {
-    carry: (tableId, carry, what) => send.mutate({ tableId, carry, what }),
-    sending: sent ? { tableId: sent.tableId, stationId: sent.carry.stationId } : null,
+    carry: (cardId, carry, what) => send.mutate({ cardId, carry, what }),
+    sending: sent ? { cardId: sent.cardId, stationId: sent.carry.stationId } : null,
     carried,
     undo: (each) => back.mutate(each),
     undoing: back.isPending,
