@@ -58,8 +58,9 @@ export default function Orders() {
     card.focus();
     card.scrollIntoView({ block: 'center' });
   };
+  // Each list begins at its top: where one was left says nothing of the other.
   const segment = (value: string) =>
-    setSearch(value === 'delivered' ? { [inUrl]: 'entregues' } : {}, { replace: true, preventScrollReset: true });
+    setSearch(value === 'delivered' ? { [inUrl]: 'entregues' } : {}, { replace: true });
   useKeys([
     { keys: 'n', label: m['shell.palette.newOrder'](), where: 'screen', run: add },
     { keys: 'a', label: m['orders.active'](), where: 'screen', run: () => segment('active') },

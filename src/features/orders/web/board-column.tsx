@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { Dot } from '#ui/dot.tsx';
 import type { Order } from '../contract.ts';
+import type { OrderStatus } from '../values.ts';
 import type { OrderAction } from './card-actions.tsx';
 import { LeftPlace } from './left-place.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -19,6 +20,7 @@ interface BoardColumnProps {
   timeZone: string;
   arrivals: Arrivals;
   steps: Steps;
+  standingOf: (id: string) => OrderStatus | undefined;
   carrying: Carrying;
   stationName: (id: string | null) => string | null;
   onAction: (action: OrderAction, order: Order) => void;
@@ -27,7 +29,7 @@ interface BoardColumnProps {
 
 /** The orders of one status. One that leaves keeps its place for as long as that can be taken back. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { status, orders, now, timeZone, arrivals, steps, carrying, stationName, onAction, onStep } = props;
+  const { status, orders, now, timeZone, arrivals, steps, standingOf, carrying, stationName, onAction, onStep } = props;
   const places = usePlaces(orders, steps.undoing);
   const heights = useRef(new Map<string, number>());
   return (
@@ -76,6 +78,7 @@ export function BoardColumn(props: BoardColumnProps) {
               until={until}
               height={heights.current.get(order.id)}
               step={steps.of(order.id, status)}
+              standing={standingOf(order.id)}
               busy={steps.undoing === order.id}
               onUndo={steps.undo}
             />

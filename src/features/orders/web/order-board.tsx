@@ -43,6 +43,7 @@ export function OrderBoard({ orders, stations, now, timeZone, arrivals, onAction
       .filter((order) => statusOfFired(order) === status)
       .sort((a, b) => calls(b) - calls(a) || waiting(a, b)),
   }));
+  const standingOf = (id: string) => columns.find((column) => column.orders.some((order) => order.id === id))?.status;
   // The last order leaves its place like any other: until that is gone, the board is not empty.
   const empty = orders.length === 0 && steps.all.length === 0;
   return (
@@ -72,6 +73,7 @@ export function OrderBoard({ orders, stations, now, timeZone, arrivals, onAction
               timeZone={timeZone}
               arrivals={arrivals}
               steps={steps}
+              standingOf={standingOf}
               carrying={carrying}
               stationName={stationName}
               onAction={onAction}

@@ -91,6 +91,11 @@ export function OrderCard(props: OrderCardProps) {
         {wait && <ReadyWords wait={wait} />}
         <div className="flex items-center justify-between gap-2">
           <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-ink-3 text-sm">
+            {late > 0 && (
+              <span className="basis-full font-semibold text-base text-danger tabular-nums md:text-lg">
+                {m['orders.late']({ minutes: late })}
+              </span>
+            )}
             <span className="tabular-nums">{m['orders.receipt.order']({ number: order.number })}</span>
             <time dateTime={order.createdAt}>{when(order.createdAt, getLocale(), timeZone)}</time>
             {order.formerTableNumber !== null && !(called && order.unseenMove) && (
@@ -98,7 +103,6 @@ export function OrderCard(props: OrderCardProps) {
                 {m['orders.formerTable']({ number: order.formerTableNumber })}
               </span>
             )}
-            {late > 0 && <span className="font-semibold text-danger">{m['orders.late']({ minutes: late })}</span>}
             {/* The column says it to those who see it. */}
             {past ? (
               <Badge tone={tones[order.status]}>{m[`orders.status.${order.status}`]()}</Badge>

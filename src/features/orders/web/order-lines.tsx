@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
+import { ClockIcon } from '#ui/late-icons.tsx';
 import { allergiesApart } from '../lines/allergy.ts';
 import { withRemoved } from '../lines/changes.ts';
 import type { LineChange, ToldLine } from '../lines/contract.ts';
@@ -75,7 +76,17 @@ function Line({ line, change, small, standing }: LineProps) {
         </p>
         {change && <ChangeMark change={change} />}
         {!removed && standing}
-        {line.heldAt && <p className={cx('mt-0.5 font-medium text-ink-2', detail)}>{m['orders.courses.held']()}</p>}
+        {line.heldAt && (
+          <p
+            className={cx(
+              'mt-1 flex w-fit items-center gap-1.5 rounded-sm border border-control border-dashed px-2 py-0.5 font-semibold',
+              detail,
+            )}
+          >
+            <ClockIcon size={18} className="shrink-0" />
+            {m['orders.courses.waits']()}
+          </p>
+        )}
         {line.freeQuantity ? (
           <p className={cx('mt-0.5 font-medium text-green', detail)}>
             {m['orders.corrections.free']({ count: line.freeQuantity })}
