@@ -54,7 +54,7 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
     <>
       {(opened?.what === 'add' || opened?.what === 'edit') && (
         <OrderFormDialog
-          order={opened.what === 'edit' ? opened.order : null}
+          order={opened.what === 'edit' ? current(opened.order) : null}
           serviceFeeBasisPoints={venue.serviceFeeBasisPoints}
           onClose={close}
           onSaved={onSaved}

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import type { Order } from '../contract.ts';
+import type { Clash } from './clash.ts';
 import { countsOf, type DraftLine } from './draft.ts';
 import { FormNotices } from './form-notices.tsx';
 import { FormSums } from './form-sums.tsx';
@@ -13,23 +14,23 @@ interface FormFootProps {
   /** All that goes with the order, also what is only typed. */
   lines: DraftLine[];
   serviceFeeBasisPoints: number;
-  stale: boolean;
+  clash: Clash | null;
   saving: Pick<ReturnType<typeof useSaveOrder>, 'busy' | 'sent'>;
   /** Nothing is on the order, and nothing is typed. */
   empty: boolean;
-  onReload: () => void;
+  onCurrent: () => void;
   /** On a phone: to what the total counts. */
   onSee: () => void;
 }
 
 /** What it comes to, and the button that saves. */
 export function FormFoot(props: FormFootProps) {
-  const { order, status, lines, serviceFeeBasisPoints, stale, saving, empty, onReload, onSee } = props;
+  const { order, status, lines, serviceFeeBasisPoints, clash, saving, empty, onCurrent, onSee } = props;
   const count = [...countsOf(lines).values()].reduce((sum, each) => sum + each, 0);
   const cancels = order !== null && status === 'cancelado' && order.status !== 'cancelado';
   return (
     <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-      <FormNotices order={order} to={status} stale={stale} sent={saving.sent} onReload={onReload} />
+      <FormNotices order={order} to={status} clash={clash} sent={saving.sent} onCurrent={onCurrent} />
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-8">
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:block">
           <Button variant="soft" size="s" disabled={count === 0} onClick={onSee} className="sm:hidden">

@@ -6,36 +6,38 @@ import { Notice } from '#ui/notice.tsx';
 import type { Order } from '../contract.ts';
 import { reopens } from '../steps.ts';
 import type { OrderStatus } from '../values.ts';
+import type { Clash } from './clash.ts';
 
 interface FormNoticesProps {
   order: Order | null;
   /** What saving makes of it. */
   to: OrderStatus;
-  /** Somebody else has changed it meanwhile. */
-  stale: boolean;
+  /** Somebody else has changed meanwhile what was typed on. */
+  clash: Clash | null;
   sent: readonly { unsent: Refused | null }[];
-  onReload: () => void;
+  /** Takes the order as it is by now, with what was added on top. */
+  onCurrent: () => void;
 }
 
 /** Above the button that saves: why it was not saved, and what saving brings with it. */
-export function FormNotices({ order, to, stale, sent, onReload }: FormNoticesProps) {
+export function FormNotices({ order, to, clash, sent, onCurrent }: FormNoticesProps) {
   return (
     <>
-      {stale && (
+      {clash && (
         <Notice
           tone="yellow"
           live
           title={m['errors.stale_revision']()}
           action={
-            <Button variant="quiet" size="s" onClick={onReload}>
+            <Button variant="quiet" size="s" onClick={onCurrent}>
               {m['orders.form.reload']()}
             </Button>
           }
         >
-          {m['orders.form.reloadHint']()}
+          {changedBoth(clash)} {m['orders.form.reloadHint']()}
         </Notice>
       )}
-      <Unsent of={stale ? [] : sent} told />
+      <Unsent of={clash ? [] : sent} told />
       {order && to === 'cancelado' && order.status !== 'cancelado' && (
         <Notice tone="red" live>
           {m['orders.form.willCancel']()}
@@ -53,4 +55,13 @@ export function FormNotices({ order, to, stale, sent, onReload }: FormNoticesPro
       )}
     </>
   );
+}
+
+function changedBoth({ table, status, lines }: Clash): string {
+  const names = [
+    ...(table ? [m['orders.tableLabel']()] : []),
+    ...(status ? [m['orders.statusLabel']()] : []),
+    ...new Set(lines.map(({ name }) => name)),
+  ];
+  return m['orders.form.changedBoth']({ what: names.join(', ') });
 }

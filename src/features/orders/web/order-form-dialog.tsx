@@ -29,7 +29,11 @@ interface OrderFormDialogProps {
 /** The order form over the board. What was typed is not thrown away by a stray tap. */
 export function OrderFormDialog(props: OrderFormDialogProps) {
   const { order: opened, tableId, serviceFeeBasisPoints, onClose, onSaved } = props;
-  const [order, setOrder] = useState(opened);
+  const [read, setOrder] = useState(opened);
+  // The board goes on below, and knows of a change first; what was read here may be newer still.
+  const order = read && opened && opened.revision > read.revision ? opened : read;
+  /** Up to which revision the order was changed from this form. */
+  const [ownRevision, setOwnRevision] = useState(0);
   /** How often it was opened anew, without what was typed. */
   const [opening, setOpening] = useState(0);
   const [touched, setTouched] = useState(false);
@@ -50,16 +54,14 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
   // Not by a query: what a change has read again ends a query's answer that was on its way, and the form would stay as it was.
   const again = useChange(
     { mutationFn: (id: string) => client.orders.read({ id }) },
-    { failed: m['orders.dataFailed'](), onDone: ({ order: current }) => setOrder(current) },
-  );
-  const reload = () =>
-    order &&
-    again.mutate(order.id, {
-      onSuccess: () => {
-        setOpening((times) => times + 1);
-        setTouched(false);
+    {
+      failed: m['orders.dataFailed'](),
+      onDone: ({ order: current }) => {
+        setOrder(current);
+        setOwnRevision(current.revision);
       },
-    });
+    },
+  );
 
   const saved = (saved: SavedOrder) => {
     onSaved(saved);
@@ -103,7 +105,8 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
             serviceFeeBasisPoints={order?.serviceFeeBasisPoints ?? serviceFeeBasisPoints}
             onTouched={() => setTouched(true)}
             onSaved={saved}
-            onReload={reload}
+            ownRevision={ownRevision}
+            onCurrent={setOrder}
             onTake={setTaken}
             begunWith={begunWith}
             later={later}

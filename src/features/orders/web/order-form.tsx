@@ -27,7 +27,7 @@ import { StatusChoice } from './status-choice.tsx';
 import { TableChoice } from './table-choice.tsx';
 import type { LaterOrder } from './typed/later-order.ts';
 import { findingWords, lookedFor, withoutLookedFor } from './typed/looked-for.ts';
-import type { Typed } from './typed/typed-order.tsx';
+import { useSentence } from './typed/use-sentence.ts';
 import { useDraft } from './use-draft.ts';
 import { useHalfMade } from './use-half-made.ts';
 import { type SavedOrder, useSaveOrder } from './use-save-order.ts';
@@ -46,8 +46,10 @@ interface OrderFormProps {
   serviceFeeBasisPoints: number;
   onTouched: () => void;
   onSaved: (saved: SavedOrder) => void;
-  /** Opens the order as it is now, in place of what was typed. */
-  onReload: () => void;
+  /** Up to which revision the order was changed from this form. */
+  ownRevision: number;
+  /** Hears of the order as somebody else has left it. */
+  onCurrent: (order: Order) => void;
   /** Takes a line off the bill that may not be taken away here. */
   onTake: (line: number) => void;
   /** What is typed already when it opens. */
@@ -66,7 +68,8 @@ export function OrderForm({
   serviceFeeBasisPoints,
   onTouched,
   onSaved,
-  onReload,
+  ownRevision,
+  onCurrent,
   onTake,
   begunWith,
   later,
@@ -74,15 +77,10 @@ export function OrderForm({
 }: OrderFormProps) {
   const queries = useQueryClient();
   const approves = may(useSignedIn().user.role, 'approvals');
-  const [stale, setStale] = useState(false);
-  const [draft, setDraft] = useDraft(order, { tableId, approves, onRebased: () => setStale(false) });
+  const { draft, setDraft, base, clash, take } = useDraft(order, { tableId, approves, ownRevision });
   const [tableMissing, setTableMissing] = useState(false);
   const [added, setAdded] = useState('');
-  const [text, setText] = useState(begunWith);
-  const [typed, setTyped] = useState<Typed | null>(null);
-  const [typingTold, setTypingTold] = useState<object | null>(null);
-  /** How often what was typed went with the order: its field begins anew. */
-  const [sendings, setSendings] = useState(0);
+  const { text, setText, typed, setTyped, sendings, ...sentence } = useSentence(begunWith);
   const form = useRef<HTMLFormElement>(null);
   /** The table that is typed and was chosen otherwise since. */
   const [overruled, setOverruled] = useState<string | null>(null);
@@ -90,13 +88,14 @@ export function OrderForm({
   const forTable = named ?? draft.tableId;
 
   const saving = useSaveOrder({
-    order,
+    order: base,
+    approves,
     onSaved,
+    onCurrent,
     onArrived: (sent) => setDraft((current) => ({ ...current, lines: withoutSent(current.lines, sent) })),
     onRefused: (error) => {
-      if (errorCode(error) === 'stale_revision') setStale(true);
       // What is no longer as it was shown is shown as it is now.
-      else if (errorCode(error)) void queries.invalidateQueries({ queryKey: api.menu.own.key() });
+      if (errorCode(error)) void queries.invalidateQueries({ queryKey: api.menu.own.key() });
     },
   });
   const { save, busy, forget } = saving;
@@ -130,15 +129,11 @@ export function OrderForm({
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || (all.length === 0 && !typed) || !halfMade.check()) return;
-    const unclear = typed && !typed.complete;
-    setTypingTold(unclear ? {} : null);
-    if (unclear) return;
+    if (!sentence.check()) return;
     const sending = { ...draft, tableId: forTable, lines: all };
     if (typed) {
       set(sending);
-      setTyped(null);
-      setText('');
-      setSendings(sendings + 1);
+      sentence.sent();
     }
     if (all.length === 0) return;
     setTableMissing(!sending.tableId);
@@ -215,7 +210,7 @@ export function OrderForm({
               continued={begunWith !== '' && sendings === 0}
               later={later}
               onLater={onLater}
-              told={typingTold}
+              told={sentence.told}
             />
           </Suspense>
           <ProductPicker
@@ -239,10 +234,13 @@ export function OrderForm({
         status={draft.status}
         lines={all}
         serviceFeeBasisPoints={serviceFeeBasisPoints}
-        stale={stale}
+        clash={clash}
         saving={saving}
         empty={all.length === 0 && !typed}
-        onReload={onReload}
+        onCurrent={() => {
+          take();
+          forget();
+        }}
         onSee={seeItems}
       />
     </form>

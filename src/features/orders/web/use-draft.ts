@@ -1,27 +1,36 @@
 import { useState } from 'react';
 import type { Order } from '../contract.ts';
+import { clashOf, onCurrent } from './clash.ts';
 import { draftOf, type OrderDraft } from './draft.ts';
 import { rebased } from './rebase.ts';
 
 interface DraftOptions {
   tableId: string | undefined;
   approves: boolean;
-  onRebased: () => void;
+  /** Up to this revision the changes were made from this form, and are no surprise. */
+  ownRevision: number;
 }
 
-/** What is typed of an order. When the form is given the order as it is by now, it stays as far as it fits. */
-export function useDraft(order: Order | null, { tableId, approves, onRebased }: DraftOptions) {
+/** What is typed of an order. It follows the order as it is by now, unless others changed what is typed on: that waits for `take`. */
+export function useDraft(order: Order | null, { tableId, approves, ownRevision }: DraftOptions) {
   const [draft, setDraft] = useState<OrderDraft>(() => ({
     tableId: order?.tableId ?? tableId ?? '',
     status: order?.status ?? 'pendente',
     lines: order ? draftOf(order, approves) : [],
   }));
   const [base, setBase] = useState(order);
+  const moved = order && base && order !== base ? { from: base, to: order } : null;
+  const clash = moved && moved.to.revision > ownRevision ? clashOf(draft, moved.from, moved.to) : null;
   // While it is drawn, not in an effect: what was is never on the screen beside what is.
-  if (order && base && order !== base) {
-    setBase(order);
-    setDraft(rebased(draft, base, order, approves));
-    onRebased();
+  if (moved && !clash) {
+    setBase(moved.to);
+    setDraft(rebased(draft, moved.from, moved.to, approves));
   }
-  return [draft, setDraft] as const;
+  /** The order as it is by now, with what was typed on top as far as nothing clashes. */
+  const take = () => {
+    if (!moved) return;
+    setBase(moved.to);
+    setDraft(onCurrent(draft, moved.from, moved.to, approves));
+  };
+  return { draft, setDraft, base, clash, take };
 }

@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react';
-import { api } from '#client/api.ts';
+import { api, client } from '#client/api.ts';
 import { errorCode, failureText } from '#client/errors.ts';
 import { newKey } from '#client/new-key.ts';
 import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Order } from '../contract.ts';
-import { chosenAsSeen, type DraftLine, editedLine, type OrderDraft } from './draft.ts';
+import { chosenAsSeen, type DraftLine, type OrderDraft } from './draft.ts';
+import { type Edit, sendEdit } from './send-edit.ts';
 
 /** What was saved here. What changed of an order says so itself: this screen need not be told of it. */
 export type SavedOrder = Pick<Order, 'id'> | Order;
 
 interface SaveOptions {
-  /** Null for a new order. */
+  /** As it was typed on; null for a new order. */
   order: Order | null;
+  approves: boolean;
+  /** Hears of the order as somebody else has left it. */
+  onCurrent: (order: Order) => void;
   onSaved: (saved: SavedOrder) => void;
   onRefused: (error: unknown) => void;
   /** These lines are an order already: they were sent before, and nobody heard that they had arrived. */
@@ -20,7 +24,8 @@ interface SaveOptions {
 }
 
 /** Creates or edits. The key belongs to the opened form, so sending again after a lost answer makes no second order. */
-export function useSaveOrder({ order, onSaved, onRefused, onArrived }: SaveOptions) {
+export function useSaveOrder(options: SaveOptions) {
+  const { order, approves, onSaved, onRefused, onArrived, onCurrent } = options;
   const [key, setKey] = useState(newKey);
   const sending = useRef<readonly DraftLine[]>([]);
   // What was sent first of all that nobody heard of: under one key nothing else can have arrived.
@@ -44,15 +49,15 @@ export function useSaveOrder({ order, onSaved, onRefused, onArrived }: SaveOptio
     },
     onDone: ({ id }) => onSaved({ id }),
   });
-  const edit = useChange(api.orders.edit.mutationOptions(), {
-    ...outcome,
-    done: m['orders.updated'](),
-    failed: m['orders.updateFailed'](),
-    onDone: onSaved,
-  });
+  const read = async (id: string) => (await client.orders.read({ id })).order;
+  const edit = useChange(
+    { mutationFn: (edit: Edit) => sendEdit(edit, { edit: client.orders.edit, read, onCurrent }) },
+    { ...outcome, done: m['orders.updated'](), failed: m['orders.updateFailed'](), onDone: onSaved },
+  );
 
-  const save = ({ tableId, status, lines }: OrderDraft) => {
-    if (order) edit.mutate({ id: order.id, revision: order.revision, tableId, status, lines: lines.map(editedLine) });
+  const save = (draft: OrderDraft) => {
+    const { tableId, status, lines } = draft;
+    if (order) edit.mutate({ draft, base: order, approves });
     else {
       sending.current = lines;
       create.mutate({ key, tableId, status, lines: lines.map(chosenAsSeen) });
