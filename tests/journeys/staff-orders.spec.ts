@@ -95,6 +95,7 @@ for (const [index, language] of languages.entries()) {
     await expect(form.getByLabel(t('orders.tableLabel'))).toHaveAccessibleDescription(t('orders.form.tableRequired'));
     // By its number; what names no table says so.
     const byNumber = form.getByRole('textbox', { name: t('orders.form.tableNumber') });
+    await expect(byNumber).toBeFocused();
     await byNumber.fill('987');
     await expect(form.getByText(t('orders.form.noSuchTable', { number: 987 }))).toBeVisible();
     await byNumber.fill(String(table));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Menu, OptionGroup } from '#features/menu/contract.ts';
-import { type DraftLine, halfMade, withoutSent } from './draft.ts';
+import { type DraftLine, halfMade, isTouched, type OrderDraft, untouched, withoutSent } from './draft.ts';
 
 const option = (id: string) => ({ id, name: id, priceDeltaCents: 0, available: true });
 const group = (id: string, min: number, options: string[]): OptionGroup => ({
@@ -43,4 +43,18 @@ test('of an order that arrived unheard, what was added since is left to send', (
   ]);
   // Taken off the form, it is on the order all the same.
   expect(withoutSent([line('cafe', 1)], sent)).toEqual([]);
+});
+
+test('a form is touched while something would be lost with it, and no longer', () => {
+  const none = untouched(null, false, 'table 1');
+  const pudim = { key: 'kept-1', quantity: 2, notes: '' } as DraftLine;
+  const begun: OrderDraft = { ...none, lines: [pudim] };
+  const touched = (lines: DraftLine[]) => isTouched({ ...begun, lines }, begun);
+  expect([touched([{ ...pudim, quantity: 3 }]), touched([{ ...pudim, notes: 'x' }]), touched([])]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(touched([{ ...pudim }])).toBe(false);
+  expect([isTouched({ ...none, tableId: 'table 2' }, none), isTouched({ ...none }, none)]).toEqual([true, false]);
 });

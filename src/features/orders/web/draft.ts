@@ -60,6 +60,24 @@ export function draftOf(order: Order, approves: boolean): DraftLine[] {
   }));
 }
 
+/** As it is before anything is typed; of an order that exists, as that is. */
+export function untouched(order: Order | null, approves: boolean, tableId = ''): OrderDraft {
+  if (!order) return { tableId, status: 'pendente', lines: [] };
+  return { tableId: order.tableId, status: order.status, lines: draftOf(order, approves) };
+}
+
+/** Whether something would be lost with it: what was typed and taken back is not. */
+export function isTouched(draft: OrderDraft, begun: OrderDraft): boolean {
+  const same = (line: DraftLine, at: number) => {
+    const { key, quantity, notes } = begun.lines[at] ?? {};
+    return line.key === key && line.quantity === quantity && line.notes === notes;
+  };
+  const { tableId, status, lines } = draft;
+  return (
+    tableId !== begun.tableId || status !== begun.status || lines.length !== begun.lines.length || !lines.every(same)
+  );
+}
+
 /** What of a line is to be paid, as the server reckons it. */
 export function chargedOf({ quantity, unitCents, freeQuantity }: DraftLine): Charged {
   return { quantity, unitCents, freeQuantity: Math.min(freeQuantity, quantity) };

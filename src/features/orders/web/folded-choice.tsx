@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
 
 interface FoldedChoiceProps {
@@ -15,10 +15,13 @@ export function FoldedChoice({ now, asked = false, className, children }: Folded
   const [opened, setOpened] = useState(false);
   const open = opened || asked;
   const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
+  const opens = useEffectEvent(() => {
     setOpened(true);
-    field.current?.querySelector('select')?.focus();
+    // Asked for, it is typed; touched, it is chosen from the list.
+    field.current?.querySelector<HTMLElement>(asked ? 'input, select' : 'select')?.focus();
+  });
+  useEffect(() => {
+    if (open) opens();
   }, [open]);
   return (
     <div ref={field} className={className}>

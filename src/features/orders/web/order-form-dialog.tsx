@@ -75,7 +75,7 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
 
   return (
     <GuardedDialog
-      touched={touched}
+      touched={touched || later.length > 0}
       words={discardWords()}
       size="l"
       flush
@@ -103,7 +103,7 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
             stock={stock?.items ?? []}
             tables={tables}
             serviceFeeBasisPoints={order?.serviceFeeBasisPoints ?? serviceFeeBasisPoints}
-            onTouched={() => setTouched(true)}
+            onTouched={setTouched}
             onSaved={saved}
             ownRevision={ownRevision}
             onCurrent={setOrder}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, Suspense, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
 import { lazily } from '#client/lazily.ts';
@@ -23,6 +23,7 @@ import { FormSums } from './form-sums.tsx';
 import { lineTroubles } from './line-troubles.ts';
 import { offeredTo } from './offered-to.ts';
 import { ProductPicker } from './product-picker.tsx';
+import { sendByKeys } from './send-by-keys.ts';
 import { StatusChoice } from './status-choice.tsx';
 import { TableChoice } from './table-choice.tsx';
 import type { LaterOrder } from './typed/later-order.ts';
@@ -44,7 +45,8 @@ interface OrderFormProps {
   stock: readonly Pick<Item, 'id' | 'left'>[];
   tables: Table[];
   serviceFeeBasisPoints: number;
-  onTouched: () => void;
+  /** Whether something would be lost with it. */
+  onTouched: (touched: boolean) => void;
   onSaved: (saved: SavedOrder) => void;
   /** Up to which revision the order was changed from this form. */
   ownRevision: number;
@@ -77,7 +79,7 @@ export function OrderForm({
 }: OrderFormProps) {
   const queries = useQueryClient();
   const approves = may(useSignedIn().user.role, 'approvals');
-  const { draft, setDraft, base, clash, take } = useDraft(order, { tableId, approves, ownRevision });
+  const { draft, setDraft, base, clash, take, ...drafted } = useDraft(order, { tableId, approves, ownRevision });
   const [tableMissing, setTableMissing] = useState(false);
   const [added, setAdded] = useState('');
   const { text, setText, typed, setTyped, sendings, ...sentence } = useSentence(begunWith);
@@ -99,13 +101,9 @@ export function OrderForm({
     },
   });
   const { save, busy, forget } = saving;
-  const set = (part: Partial<OrderDraft>) => {
+  const change = (part: Partial<OrderDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
     forget();
-  };
-  const change = (part: Partial<OrderDraft>) => {
-    set(part);
-    onTouched();
   };
   const { menu, index, left } = useMemo(() => offeredTo(order, read, stock), [order, read, stock]);
   const lines = draft.lines.map((line) => priced(line, index));
@@ -125,20 +123,22 @@ export function OrderForm({
     const count = typed.reduce((sum, { quantity }) => sum + quantity, 0);
     setAdded(count === 1 ? m['orders.form.typed.addedOne']() : m['orders.form.typed.added']({ count }));
   };
-  const halfMade = useHalfMade(menu, index.groups, onTouched);
+  const halfMade = useHalfMade(menu, index.groups);
+  const touched = drafted.touched || typed !== null || halfMade.begun;
+  useEffect(() => onTouched(touched), [onTouched, touched]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || (all.length === 0 && !typed) || !halfMade.check()) return;
     if (!sentence.check()) return;
     const sending = { ...draft, tableId: forTable, lines: all };
     if (typed) {
-      set(sending);
+      change(sending);
       sentence.sent();
     }
     if (all.length === 0) return;
     setTableMissing(!sending.tableId);
     if (sending.tableId) save(sending);
-    else form.current?.querySelector<HTMLElement>('select[required]')?.focus();
+    else form.current?.querySelector<HTMLElement>('[data-table-number]')?.focus();
   };
   const troubles = lineTroubles(lines, index, left);
   const spare = (line: Pick<DraftLine, 'productId' | 'optionIds'>) => spareOf(line, lines, left);
@@ -173,6 +173,7 @@ export function OrderForm({
       ref={form}
       noValidate
       onSubmit={submit}
+      onKeyDown={sendByKeys}
       // On a phone the sheet is as high with few results as with many: what is under the finger stays there.
       className="grid grid-rows-[1fr_auto] max-sm:min-h-[calc(100dvh-7.5rem)]"
     >
@@ -200,12 +201,9 @@ export function OrderForm({
               tables={tables}
               tableId={draft.tableId}
               begun={draft.lines.length > 0}
-              onTable={order ? null : (id) => id !== overruled && set({ tableId: id })}
+              onTable={order ? null : (id) => id !== overruled && change({ tableId: id })}
               onAdd={addTyped}
-              onTyped={(now) => {
-                setTyped(now);
-                if (now) onTouched();
-              }}
+              onTyped={setTyped}
               focused={!order && sendings === 0}
               continued={begunWith !== '' && sendings === 0}
               later={later}

@@ -47,6 +47,7 @@ export function TableChoice({ tableId, tables, order, missing, onChange }: Table
         {(control) => (
           <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
             <TextInput
+              data-table-number
               aria-label={m['orders.form.tableNumber']()}
               placeholder={m['orders.form.tableNumberHint']()}
               inputMode="numeric"

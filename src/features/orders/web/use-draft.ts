@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '../contract.ts';
 import { clashOf, onCurrent } from './clash.ts';
-import { draftOf, type OrderDraft } from './draft.ts';
+import { isTouched, type OrderDraft, untouched } from './draft.ts';
 import { rebased } from './rebase.ts';
 
 interface DraftOptions {
@@ -13,11 +13,7 @@ interface DraftOptions {
 
 /** What is typed of an order. It follows the order as it is by now, unless others changed what is typed on: that waits for `take`. */
 export function useDraft(order: Order | null, { tableId, approves, ownRevision }: DraftOptions) {
-  const [draft, setDraft] = useState<OrderDraft>(() => ({
-    tableId: order?.tableId ?? tableId ?? '',
-    status: order?.status ?? 'pendente',
-    lines: order ? draftOf(order, approves) : [],
-  }));
+  const [draft, setDraft] = useState<OrderDraft>(() => untouched(order, approves, tableId));
   const [base, setBase] = useState(order);
   const moved = order && base && order !== base ? { from: base, to: order } : null;
   const clash = moved && moved.to.revision > ownRevision ? clashOf(draft, moved.from, moved.to) : null;
@@ -32,5 +28,6 @@ export function useDraft(order: Order | null, { tableId, approves, ownRevision }
     setBase(moved.to);
     setDraft(onCurrent(draft, moved.from, moved.to, approves));
   };
-  return { draft, setDraft, base, clash, take };
+  const touched = isTouched(draft, untouched(base, approves, tableId));
+  return { draft, setDraft, base, touched, clash, take };
 }

@@ -9,21 +9,22 @@ const nothing: Chosen = [];
 export type HalfMade = ReturnType<typeof useHalfMade>;
 
 /** What was chosen of a product that is not on the order yet: it is never left behind without a word. */
-export function useHalfMade(menu: Menu, groups: MenuIndex['groups'], onTouched: () => void) {
+export function useHalfMade(menu: Menu, groups: MenuIndex['groups']) {
   const [picks, setPicks] = useState<Picks>({});
   const [measuring, setMeasuring] = useState<Product | null>(null);
   // A new object each time someone goes on without it: each time it is pointed out.
   const [told, setTold] = useState<{ product: Product } | null>(null);
+  const begun = halfMade(menu, groups, picks) ?? measuring ?? undefined;
   return {
+    /** Whether something is half made. */
+    begun: begun !== undefined,
     of: (product: Product) => picks[product.id] ?? nothing,
     pick: (product: Product, chosen: Chosen) => {
       setPicks((all) => ({ ...all, [product.id]: chosen }));
-      onTouched();
     },
     isMeasuring: (product: Product) => measuring?.id === product.id,
     measure: (product: Product, typed: boolean) => {
       setMeasuring(typed ? product : null);
-      onTouched();
     },
     forget: (product: Product) => {
       setPicks(({ [product.id]: _, ...others }) => others);
@@ -33,9 +34,8 @@ export function useHalfMade(menu: Menu, groups: MenuIndex['groups'], onTouched: 
     told,
     /** Whether nothing is half made; what is, is pointed out. */
     check(): boolean {
-      const product = halfMade(menu, groups, picks) ?? measuring ?? undefined;
-      setTold(product ? { product } : null);
-      return product === undefined;
+      setTold(begun ? { product: begun } : null);
+      return begun === undefined;
     },
   };
 }

@@ -165,9 +165,10 @@ export default function TypedOrder(props: TypedOrderProps) {
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // With Control it sends the order, from wherever in its form.
+    if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (event.ctrlKey || event.metaKey) event.currentTarget.form?.requestSubmit();
-    else add();
+    add();
   };
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   // What was pointed out is not said of what is typed next.

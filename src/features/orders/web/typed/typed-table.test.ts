@@ -40,9 +40,19 @@ test('what cannot wait says why: a table that there is none of, or nobody knows 
     otherTrouble: m['orders.form.typed.whoseTable'](),
     later: null,
   });
-  expect(read('mesa 7: 1 pudim', { chosen: 't5', begun: true, fixed: true })).toMatchObject({
-    trouble: m['orders.form.typed.tableKept'](),
-    elsewhere: false,
+});
+
+test('what is typed for another table while an order is edited is not for it, and waits', () => {
+  const edited = { chosen: 't5', fixed: true };
+  expect(read('mesa 7: 1 pudim', edited)).toMatchObject({
+    trouble: m['orders.form.typed.oneTable']({ number: 7 }),
+    elsewhere: true,
+    later: { number: 7, text: 'mesa 7: 1 pudim', rest: '' },
+  });
+  expect(read('mesa 9: 1 pudim', edited)).toMatchObject({
+    trouble: m['orders.form.noSuchTable']({ number: 9 }),
+    elsewhere: true,
     later: null,
   });
+  expect(read('1 pudim', edited)).toMatchObject({ trouble: '', elsewhere: false, later: null });
 });

@@ -11,7 +11,7 @@ interface Place {
   chosen: string;
   /** Something is on it already, which is for that table. */
   begun: boolean;
-  /** An order that exists: its table is changed in the field for it alone. */
+  /** An order that exists: its table is changed in the field for it alone, and what names another is not for it. */
   fixed: boolean;
 }
 
@@ -33,15 +33,12 @@ export function typedTable(text: string, reading: Reading, { tables, chosen, beg
   const table = find(reading.table) ?? null;
   const missing = reading.table !== null && !table;
   const differs = table !== null && table.id !== chosen;
-  const kept = fixed && differs;
-  const elsewhere = differs && !fixed && begun && chosen !== '';
+  const elsewhere = (fixed && missing) || (differs && (fixed || (begun && chosen !== '')));
   const trouble = missing
     ? m['orders.form.noSuchTable']({ number: reading.table ?? '' })
-    : kept
-      ? m['orders.form.typed.tableKept']()
-      : elsewhere
-        ? m['orders.form.typed.oneTable']({ number: table.number })
-        : '';
+    : elsewhere
+      ? m['orders.form.typed.oneTable']({ number: reading.table ?? '' })
+      : '';
   const { otherTable, other } = reading;
   const from = other[0]?.start ?? text.length;
   const own = { number: table?.number ?? 0, text: text.trim(), rest: '' };
@@ -51,7 +48,7 @@ export function typedTable(text: string, reading: Reading, { tables, chosen, beg
     table,
     trouble,
     otherTrouble: otherTable === null ? '' : troubleOf(otherTable, reading.table, divided),
-    later: elsewhere ? own : divided && other.length > 0 ? others : null,
+    later: elsewhere ? table && own : divided && other.length > 0 ? others : null,
     elsewhere,
   };
 }
