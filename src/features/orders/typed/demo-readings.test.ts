@@ -22,6 +22,25 @@ const mate = 'Mate gelado com limão';
 const limonada = 'Limonada com capim-santo';
 
 const readings: Record<string, [text: string, ...told: string[]][]> = {
+  'what would be less of what nobody ordered is no more of it': [
+    ['menos 1 pudim', '! menos 1 pudim'],
+    ['-2 pudins', '! -2 pudins'],
+    ['1 guaraná, -2 pudins', '= 1 Guaraná em lata', '! -2 pudins'],
+    ['mesa 5 -2 guaraná', '@ 5', '= 2 Guaraná em lata'],
+  ],
+  'a dish that there is none of is marked with its number and its own name': [
+    ['1 pf', '! 1 pf'],
+    ['10 pf, 1 pudim', '= 1 Pudim de leite', '! 10 pf'],
+    ['1 prato feito', '! 1 prato feito'],
+    ['pf', '! pf'],
+    ['2 guaraná pf', '= 2 Guaraná em lata'],
+  ],
+  'a word that a question is about is not marked besides': [
+    ['2 fritas', '? fritas'],
+    ['batata frita', '? batata frita'],
+    ['taça de vinho tinto', '? taça de vinho tinto'],
+    ['suco de morango', '? suco', '! morango'],
+  ],
   'a food that other dishes are made of as well is asked, not chosen': [
     ['1 camarão', '? camarão'],
     ['1 manga', '? manga'],
@@ -144,3 +163,10 @@ for (const [rule, cases] of Object.entries(readings))
   test.each(cases)(`${rule}: %j`, (text, ...told) => {
     expect(tell(menu, text, readComanda(menu, text)).sort()).toEqual(told.sort());
   });
+
+test.each(['2 fritas', '1 batata frita', '1 taça de vinho tinto'])('"%s": all of it goes with the answer', (text) => {
+  const [question] = readComanda(menu, text).asked;
+  const { lines, asked, unread } = readComanda(menu, text, new Map([[question!.key, question!.candidates[0]!.id]]));
+  // Of what size it is may still be asked.
+  expect([lines.length, asked.filter(({ groupId }) => groupId === null), unread]).toEqual([1, [], []]);
+});

@@ -1,6 +1,7 @@
 import { isRepeatable } from '../choices.ts';
 import { unitPrice } from '../unit-price.ts';
 import { maxNotes } from '../values.ts';
+import { absorbAsked } from './absorbed.ts';
 import { countEach } from './each.ts';
 import { askMissingHalves } from './half-portions.ts';
 import { optionsAt } from './mentions.ts';
@@ -14,6 +15,7 @@ import { contrasts, fillers, knownWords, ofKind } from './words.ts';
 export function finish(sheet: Sheet): void {
   if (sheet.each) countEach(sheet, sheet.each.quantity, sheet.each.before);
   for (const line of sheet.lines) if (line.known && line.of === null) doubt(sheet, line);
+  absorbAsked(sheet);
   askMissingHalves(sheet);
   for (const base of sheet.lines) divide(sheet, base);
   for (const line of sheet.lines) holdOn(line);

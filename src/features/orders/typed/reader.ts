@@ -4,13 +4,14 @@ import { readCorrection } from './corrections.ts';
 import { readCounted } from './counted.ts';
 import { readEach } from './each.ts';
 import { readException } from './exceptions.ts';
+import { readLess } from './less.ts';
 import { quantityAt } from './numbers.ts';
 import { readReference } from './references.ts';
 import { readRefusal } from './refusals.ts';
 import { readRepeated } from './repeated.ts';
 import { readSequence } from './sequence.ts';
 import { readShared } from './shared.ts';
-import { type Sheet, settle } from './sheet.ts';
+import { rawAt, type Sheet, settle } from './sheet.ts';
 import { readSwap } from './swaps.ts';
 import { readTable } from './table.ts';
 import { readUncounted } from './uncounted.ts';
@@ -49,6 +50,7 @@ export function readSheet(sheet: Sheet): void {
         readCorrection(sheet, at, readThing) ??
         readAlternative(sheet, at) ??
         readException(sheet, at) ??
+        readLess(sheet, at) ??
         readShared(sheet, at) ??
         readSequence(sheet, at, after, readThing) ??
         readEach(sheet, at) ??
@@ -57,13 +59,23 @@ export function readSheet(sheet: Sheet): void {
         readCounted(sheet, at, after === 'cut' && sentence) ??
         readUncounted(sheet, at, after));
     if (next === null) {
-      const silent = joins || fillers.has(word) || courtesies.has(word);
+      const silent = joins || fillers.has(word) || isCourtesy(sheet, at);
       settle(sheet, [at], silent ? 'passed' : 'unread');
     }
     if (joins) after = 'joint';
-    else if (next !== null || !(fillers.has(word) || courtesies.has(word))) after = 'word';
+    else if (next !== null || !(fillers.has(word) || isCourtesy(sheet, at))) after = 'word';
     at = next ?? at + 1;
   }
+}
+
+/** '1 pf', and 'pf' alone, ask for a dish that the menu has not. */
+function isCourtesy(sheet: Sheet, at: number): boolean {
+  const { tokens, fate } = sheet;
+  const word = tokens[at]?.word ?? '';
+  if (word !== 'pf') return courtesies.has(word);
+  const counted = tokens[at - 1]?.sign === 'number' && fate[at - 1] === 'unread';
+  const alone = tokens.every(({ sign }, each) => each === at || sign === 'cut');
+  return rawAt(sheet, at) === 'pf' && !counted && !alone;
 }
 
 const readThing = (sheet: Sheet, at: number, after: 'cut' | 'joint' | 'word') =>

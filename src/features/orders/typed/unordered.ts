@@ -33,14 +33,14 @@ function holdEnd(sheet: Sheet, at: number): number | null {
 }
 
 /** The end of the dish that is named in what is left of the clause; null where none is. */
-function dishFrom(sheet: Sheet, start: number): number | null {
+export function dishFrom(sheet: Sheet, start: number): number | null {
   const end = clauseEnd(sheet, start);
   const found = range(start, end).find((each) => sheet.mentionAt(each)?.called);
   return found === undefined ? null : (sheet.mentionAt(found)?.cover.end ?? null);
 }
 
 /** Up to a comma, an 'e', or the number of the next dish. */
-function clauseEnd({ tokens }: Sheet, at: number): number {
+export function clauseEnd({ tokens }: Sheet, at: number): number {
   let end = at;
   while (tokens[end] && tokens[end]?.sign !== 'cut' && tokens[end]?.sign !== 'joint' && !quantityAt(tokens, end))
     end += 1;
