@@ -170,3 +170,12 @@ test.each(['2 fritas', '1 batata frita', '1 taça de vinho tinto'])('"%s": all o
   // Of what size it is may still be asked.
   expect([lines.length, asked.filter(({ groupId }) => groupId === null), unread]).toEqual([1, [], []]);
 });
+
+test('what was answered of a line can be asked again', () => {
+  const text = '1 picanha ao ponto';
+  const [question] = readComanda(menu, text).asked;
+  const answered = readComanda(menu, text, new Map([[question!.key, question!.candidates[0]!.id]]));
+  expect([answered.asked, answered.lines[0]!.answered]).toEqual([[], [question!.key]]);
+  const again = readComanda(menu, text, new Map([[question!.key, '']]));
+  expect([again.asked, again.lines[0]!.answered]).toEqual([[question], []]);
+});

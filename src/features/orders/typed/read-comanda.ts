@@ -19,6 +19,8 @@ export interface ReadLine {
   unitCents: number;
   /** Where the text says it. */
   spans: Span[];
+  /** The questions about it that were answered, by their keys. */
+  answered: string[];
 }
 
 /** What has to be asked before it can be ordered. */
@@ -113,6 +115,7 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
       notes: noteOf(line),
       unitCents: priceOf(line),
       spans: spansOf(sheet, own[at] ?? []),
+      answered: sheet.asked.filter((each) => each.line === line && isAnswered(each)).map(({ key }) => key),
     })),
     asked: asked
       .map(({ key, candidates, tokens, line, groupId, quantity, noHalf }, at): Question => {
@@ -131,6 +134,8 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
     passed: spansOf(sheet, [...passed]),
   };
 }
+
+const isAnswered = ({ candidates }: AskedDraft) => candidates.length === 0;
 
 function waitingFor(sheet: Sheet, { line, tokens }: AskedDraft, lines: readonly LineDraft[]): number[] {
   if (!line || lines.includes(line)) return [];

@@ -225,6 +225,7 @@ export default function TypedOrder(props: TypedOrderProps) {
           index={index}
           table={elsewhere ? undefined : table?.number}
           onAnswer={(key, id) => setAnswers(new Map(answers).set(key, id))}
+          onReopen={(keys) => setAnswers(new Map([...answers, ...keys.map((key) => [key, ''] as const)]))}
           onDrop={drop}
           pointed={Boolean(pointed || lacking)}
         />

@@ -15,13 +15,15 @@ interface TypedReadingProps {
   /** Of the restaurant's tables, where one was named. */
   table: number | undefined;
   onAnswer: (key: string, id: string) => void;
+  /** Asks again what was answered. */
+  onReopen: (keys: readonly string[]) => void;
   onDrop: (question: Question) => void;
   /** Someone went on before all was answered: each question says so. */
   pointed: boolean;
 }
 
 /** What was understood, what is asked of it, and what was not understood. */
-export function TypedReading({ reading, text, index, table, onAnswer, onDrop, pointed }: TypedReadingProps) {
+export function TypedReading({ reading, text, index, table, onAnswer, onReopen, onDrop, pointed }: TypedReadingProps) {
   const { lines, asked, unread, other, gone, excess } = reading;
   const questions = (line: number | null) =>
     asked
@@ -53,7 +55,7 @@ export function TypedReading({ reading, text, index, table, onAnswer, onDrop, po
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the sentence
             <li key={at} className="grid gap-2">
-              <LineRead line={line} index={index} />
+              <LineRead line={line} index={index} onReopen={onReopen} />
               {questions(at)}
             </li>
           ))}
@@ -98,11 +100,17 @@ function Marked({ title, words }: { title: string; words: string[] }) {
   );
 }
 
-function LineRead({ line, index }: { line: ReadLine; index: MenuIndex }) {
+interface LineReadProps {
+  line: ReadLine;
+  index: MenuIndex;
+  onReopen: (keys: readonly string[]) => void;
+}
+
+function LineRead({ line, index, onReopen }: LineReadProps) {
   const { name, choices, optionIds, notes, unitCents, quantity } = draftLine(line, index);
   return (
-    <div className="flex items-baseline justify-between gap-3">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="min-w-0 flex-1 basis-44">
         <p className="font-medium leading-snug wrap-anywhere">
           <span className="money">{m['orders.form.typed.quantity']({ count: quantity })}</span> {name}
         </p>
@@ -111,6 +119,16 @@ function LineRead({ line, index }: { line: ReadLine; index: MenuIndex }) {
         )}
         {notes && <p className="text-ink-2 text-sm wrap-anywhere">{m['orders.note']({ note: notes })}</p>}
       </div>
+      {line.answered.length > 0 && (
+        <button
+          type="button"
+          aria-label={m['orders.form.typed.reopenOf']({ product: name })}
+          onClick={() => onReopen(line.answered)}
+          className="min-h-11 rounded-full px-3 font-semibold text-ink-2 text-sm transition hover:bg-tint-2"
+        >
+          {m['orders.form.typed.reopen']()}
+        </button>
+      )}
       <span className="money shrink-0 font-semibold">
         {formatMoney(lineCents({ quantity, unitCents }), getLocale())}
       </span>
