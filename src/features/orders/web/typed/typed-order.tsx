@@ -109,8 +109,8 @@ export default function TypedOrder(props: TypedOrderProps) {
   // The chip that was pressed is gone with its question: on to the next, or to what puts it on the order.
   useEffect(() => {
     if (answers.size === 0) return;
-    const next = box.current?.querySelector<HTMLElement>('fieldset button') ?? box.current?.querySelector('button');
-    next?.focus();
+    const next = ['fieldset button', '[data-later], [data-add]'].map((each) => box.current?.querySelector(each));
+    (next.find(Boolean) as HTMLElement | undefined)?.focus();
   }, [answers]);
 
   const write = (next: string) => {
@@ -236,7 +236,7 @@ export default function TypedOrder(props: TypedOrderProps) {
         </Button>
       )}
       {(ready || reading.asked.length > 0) && (
-        <Button size="s" variant="soft" onClick={add}>
+        <Button data-add size="s" variant="soft" onClick={add}>
           {reading.asked.length > 0
             ? m['orders.form.typed.toAnswerStill']({ count: reading.asked.length })
             : count > 0 || !table
