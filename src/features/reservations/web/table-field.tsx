@@ -59,7 +59,8 @@ export function TableField({ room, marks, unread, guests, picked, onPick, error 
             const known = markOf(id);
             return (
               <option key={id} value={id}>
-                {known
+                {/* Of the one that is picked it is said below the field, which is too narrow for it. */}
+                {known && id !== picked
                   ? m['reservations.form.tableMarked']({ number, seats, mark: tableMark(known, timezone) })
                   : m['reservations.form.tableOption']({ number, seats })}
               </option>
