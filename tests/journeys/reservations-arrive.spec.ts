@@ -103,7 +103,7 @@ test('guests who arrive are seated; a day that is full says which hours are left
     await form.getByRole('button', { name: t('reservations.ask.submit') }).click();
   };
   await ask({ name: 'Bia', email, phone: '(11) 98888-7777', date, time: '20:30', guests: '20' });
-  const full = 'Nenhuma mesa disponível nesse dia!';
+  const full = t('reservations.left.noneFree', { people: '2 pessoas', time: '20:30' });
   const told = form.getByRole('status').filter({ hasText: full });
   const tooBig = form.getByRole('status').filter({ hasText: t('reservations.left.tooBig', { guests: 20 }) });
   await expect(tooBig).toContainText(/Nossa maior mesa tem \d+ lugares/);
