@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { mayLeave } from '#client/leaving.ts';
+import { couldNotLeave, mayLeave } from '#client/leaving.ts';
 import { signOut } from '#client/session.ts';
 import { stopReading } from '#client/stop-reading.ts';
 import { leaveFlash } from '#features/accounts/web/flash.ts';
@@ -27,6 +27,7 @@ export function useLogout() {
       return;
     }
     goOn();
+    couldNotLeave();
     setLeaving(false);
     toast.error(m['shell.logoutFailed']());
   };

@@ -22,7 +22,9 @@ export function FoldedNotices({ views, now, children }: FoldedNoticesProps) {
   const contentId = useId();
   const printers = usePrinters();
   const troubled = (printers.data?.printers ?? []).filter(isTroubled);
-  const wants = wantsOf({ places: views.map(({ table }) => ({ tableId: table.id })) }, views, now);
+  // Calls alone: what is to be carried is not listed here.
+  const calling = views.map((view) => ({ ...view, carries: [] }));
+  const wants = wantsOf({ places: views.map(({ table }) => ({ tableId: table.id })) }, calling, now);
   if (!wants && troubled.length === 0) return null;
   return (
     <div className="grid gap-2">

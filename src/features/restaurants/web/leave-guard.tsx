@@ -23,7 +23,12 @@ export function LeaveGuard({ dirty, shown = () => '' }: LeaveGuardProps) {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => !leaves.current && event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    const release = guardLeaving(() => new Promise((resolve) => setAnswer(() => resolve)));
+    const release = guardLeaving({
+      ask: () => new Promise((resolve) => setAnswer(() => resolve)),
+      stayed: () => {
+        leaves.current = false;
+      },
+    });
     return () => {
       window.removeEventListener('beforeunload', ask);
       release();
