@@ -87,7 +87,7 @@ function Offer({ plan, plans, main, current, sold }: OfferProps) {
         </h3>
         <span className="flex flex-wrap gap-2">
           {current && <Badge tone="green">{m['billing.plan.current']()}</Badge>}
-          {plan.highlighted && <Badge tone="gray">{m['billing.plan.mostPopular']()}</Badge>}
+          {plan.highlighted && !current && <Badge tone="gray">{m['billing.plan.mostPopular']()}</Badge>}
         </span>
       </div>
       <div className="grid gap-2">

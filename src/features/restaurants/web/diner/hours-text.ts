@@ -2,7 +2,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { daysBetween } from '#lib/days.ts';
 import { formatTime, localClock } from '#lib/time.ts';
-import { type HouseHours, isAllDay, type OpenState, openState, saysHours } from '../../hours.ts';
+import { type HouseHours, isAllDay, type OpenState, openState, saysClosed, saysHours } from '../../hours.ts';
 import type { Period } from '../../opening/contract.ts';
 
 export interface HoursText {
@@ -36,8 +36,8 @@ function nextText({ open, closesAt, opensAt, opensOn }: OpenState, today: string
 }
 
 function todayText(today: OpenState['today']): string {
-  if (typeof today === 'string') return m['diner.todayClosed']({ text: today });
-  if (today.length === 0) return m['diner.closedToday']();
+  if (typeof today === 'string' && !saysClosed(today)) return m['diner.todayClosed']({ text: today });
+  if (typeof today === 'string' || today.length === 0) return m['diner.closedToday']();
   return m['diner.todayHours']({ hours: today.map(periodText).join(m['diner.and']()) });
 }
 
