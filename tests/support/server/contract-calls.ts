@@ -141,7 +141,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
     reason: 'Pedido errado',
   }),
   'orders.correctionChoices': () => ({}),
-  'orders.saveReasons': () => ({ reasons: ['Pedido errado', 'Desistiu'] }),
+  'orders.saveReasons': () => ({ reasons: { void: ['Pedido errado', 'Desistiu'], gift: ['Aniversário'] } }),
   'orders.corrections': () => ({}),
   'orderWords.list': () => ({}),
   'orderWords.add': () => ({ said: 'moreninha', means: 'coca zero' }),

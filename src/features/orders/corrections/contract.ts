@@ -51,6 +51,10 @@ export type CorrectionSums = Omit<z.infer<typeof daySums>, 'day'>;
 const approver = z.object({ id: uuid, name: z.string(), role: z.enum(['restaurant_owner', 'cashier']) });
 export type Approver = z.infer<typeof approver>;
 
+const reasons = z.object({ void: z.array(z.string()), gift: z.array(z.string()) });
+export type CorrectionReasons = z.infer<typeof reasons>;
+const written = z.array(named(maxListedReason, 'fields.reason_required')).min(1).max(maxReasons);
+
 export const correctionCalls = {
   correctLine: call({
     permission: 'orders',
@@ -97,24 +101,20 @@ export const correctionCalls = {
     .route({
       method: 'GET',
       path: '/corrections/choices',
-      summary: 'The reasons to choose from, and who has a PIN to approve with',
+      summary: 'The reasons to choose from for each kind, and who has a PIN to approve with',
       tags: ['orders'],
     })
-    .output(z.object({ reasons: z.array(z.string()), approvers: z.array(approver) })),
+    .output(z.object({ reasons, approvers: z.array(approver) })),
 
   saveReasons: call({ permission: 'settings' })
     .route({
       method: 'PUT',
       path: '/corrections/reasons',
-      summary: "The restaurant's reasons for taking something back or giving it",
+      summary: "The restaurant's reasons for taking something back, and for giving it",
       tags: ['orders'],
     })
-    .input(
-      z.strictObject({
-        reasons: z.array(named(maxListedReason, 'fields.reason_required')).min(1).max(maxReasons),
-      }),
-    )
-    .output(z.object({ reasons: z.array(z.string()) })),
+    .input(z.strictObject({ reasons: z.strictObject({ void: written, gift: written }) }))
+    .output(z.object({ reasons })),
 
   corrections: call({ permission: 'restaurant.manage' })
     .route({

@@ -179,7 +179,7 @@ test('a bill that is closed at the same moment: either comes first, and the bill
   }
 });
 
-test('the owner has a list of it, summed by day and person, and reasons in the words of the house', async () => {
+test('the owner has a list of it, summed by day and person', async () => {
   const day = (await boss.get('/api/corrections')).body.today;
   const all = (await boss.get(`/api/corrections?day=${day}`)).body;
   const counts = `select kind, count(*)::int as count, sum(worth_cents)::int as cents from line_corrections where restaurant_id = $1 group by 1`;
@@ -203,14 +203,6 @@ test('the owner has a list of it, summed by day and person, and reasons in the w
   expect(all.entries[0]).toMatchObject({ tableNumber: expect.any(Number), madeBy: expect.any(String) });
   expect((await boss.get('/api/corrections?day=2020-01-01')).body).toMatchObject({ entries: [], days: [], people: [] });
   expect((await caixa.get('/api/corrections')).body.code).toBe('forbidden');
-
-  expect((await garcom.get('/api/corrections/choices')).body.reasons).toContain('Demorou demais');
-  const own = ['Queimou', 'Aniversário', 'Queimou'];
-  expect((await boss.put('/api/corrections/reasons', { reasons: own })).body).toEqual({
-    reasons: ['Queimou', 'Aniversário'],
-  });
-  expect((await garcom.get('/api/corrections/choices')).body.reasons).toEqual(['Queimou', 'Aniversário']);
-  expect((await boss.put('/api/corrections/reasons', { reasons: [] })).body.code).toBe('invalid_input');
 });
 
 test('orders that were cancelled as a whole are listed too, once, with whoever did it; what is reopened has left nothing', async () => {

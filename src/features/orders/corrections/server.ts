@@ -2,7 +2,7 @@ import { approversOf } from '#features/accounts/pins/store.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
 import type { Serves } from '../../serves.ts';
-import type { correctionCalls as calls } from './contract.ts';
+import type { CorrectionReasons, correctionCalls as calls } from './contract.ts';
 import { correctLine } from './correct-line.ts';
 import { listCorrections } from './list.ts';
 import { ownReasons, saveReasons } from './store.ts';
@@ -17,7 +17,7 @@ export const corrections = {
 
   async saveReasons({ scope }, input) {
     // Said twice, a reason is one.
-    const reasons = [...new Set(input.reasons)];
+    const reasons = { void: [...new Set(input.reasons.void)], gift: [...new Set(input.reasons.gift)] };
     await saveReasons(scope, reasons);
     return { reasons };
   },
@@ -26,11 +26,20 @@ export const corrections = {
 } satisfies Serves<typeof calls>;
 
 /** What is said most, for a restaurant that has not written its own. */
-function usual(locale: Locale): string[] {
-  return [
-    m['orders.corrections.usual.wrong']({}, { locale }),
-    m['orders.corrections.usual.slow']({}, { locale }),
-    m['orders.corrections.usual.left']({}, { locale }),
-    m['orders.corrections.usual.disliked']({}, { locale }),
-  ];
+function usual(locale: Locale): CorrectionReasons {
+  const say = { locale };
+  return {
+    void: [
+      m['orders.corrections.usual.wrong']({}, say),
+      m['orders.corrections.usual.slow']({}, say),
+      m['orders.corrections.usual.left']({}, say),
+      m['orders.corrections.usual.disliked']({}, say),
+    ],
+    gift: [
+      m['orders.corrections.usual.regular']({}, say),
+      m['orders.corrections.usual.apology']({}, say),
+      m['orders.corrections.usual.celebration']({}, say),
+      m['orders.corrections.usual.courtesy']({}, say),
+    ],
+  };
 }

@@ -4,8 +4,8 @@ import { CodedError } from '#lib/errors.ts';
 import type { InputOf, OutputOf } from '../../serves.ts';
 import type { orders } from '../contract.ts';
 import type { OrderLine } from '../lines/contract.ts';
-import type { CorrectionEntry } from './contract.ts';
-import type { ListedKind } from './values.ts';
+import type { CorrectionEntry, CorrectionReasons } from './contract.ts';
+import { type ListedKind, listedKinds } from './values.ts';
 
 const withKey = statement(
   'corrections.withKey',
@@ -135,20 +135,49 @@ export function summedCorrections(scope: Scope, bounds: readonly Date[]): Promis
   return scope.rows(sums, [scope.restaurantId, instants[0], instants.at(-1), instants]);
 }
 
-const reasons = statement('corrections.reasons', 'select reasons from correction_reasons where restaurant_id = $1');
+const byReason = statement(
+  'corrections.byReason',
+  `select c.kind, c.reason, count(*)::int as count, sum(c.worth_cents)::bigint as cents,
+     array_agg(distinct coalesce(a.name, m.name)) as people
+   from ${listed} c join users m on m.id = c.made_by left join users a on a.id = c.approved_by
+   group by c.kind, c.reason order by array_position($4::text[], c.kind), 4 desc, c.reason`,
+);
+
+interface ByReason {
+  kind: ListedKind;
+  reason: string | null;
+  count: number;
+  cents: number;
+  /** Who approved, or made what needs nobody else. */
+  people: string[];
+}
+
+/** Sums by kind and reason, of what was listed from one instant until another. */
+export function correctionsByReason(
+  scope: Pick<Scope | TransactionScope, 'restaurantId' | 'rows'>,
+  since: string,
+  until: string,
+): Promise<ByReason[]> {
+  return scope.rows<ByReason>(byReason, [scope.restaurantId, since, until, listedKinds]);
+}
+
+const reasons = statement(
+  'corrections.reasons',
+  `select reasons as void, coalesce(gift_reasons, reasons) as gift from correction_reasons where restaurant_id = $1`,
+);
 
 /** The restaurant's own reasons, or null where it has none. */
-export async function ownReasons(scope: Scope): Promise<string[] | null> {
-  const [found] = await scope.rows<{ reasons: string[] }>(reasons, [scope.restaurantId]);
-  return found?.reasons ?? null;
+export async function ownReasons(scope: Scope): Promise<CorrectionReasons | null> {
+  const [found] = await scope.rows<CorrectionReasons>(reasons, [scope.restaurantId]);
+  return found ?? null;
 }
 
 const writeReasons = statement(
   'corrections.writeReasons',
-  `insert into correction_reasons (restaurant_id, reasons) values ($1, $2)
-   on conflict (restaurant_id) do update set reasons = excluded.reasons`,
+  `insert into correction_reasons (restaurant_id, reasons, gift_reasons) values ($1, $2, $3)
+   on conflict (restaurant_id) do update set reasons = excluded.reasons, gift_reasons = excluded.gift_reasons`,
 );
 
-export async function saveReasons(scope: Scope, own: readonly string[]): Promise<void> {
-  await scope.rows(writeReasons, [scope.restaurantId, own]);
+export async function saveReasons(scope: Scope, own: CorrectionReasons): Promise<void> {
+  await scope.rows(writeReasons, [scope.restaurantId, own.void, own.gift]);
 }

@@ -105,7 +105,7 @@ export function CorrectionForm({ order, line, onDone, ...dialog }: CorrectionFor
                 value={form.listed}
                 onChange={form.setListed}
                 options={[
-                  ...reasons.map((reason) => ({ value: reason, label: reason })),
+                  ...reasons[form.kind].map((reason) => ({ value: reason, label: reason })),
                   { value: otherReason, label: m['orders.corrections.other']() },
                 ]}
                 error={form.asked?.reason && m['orders.corrections.reasonMissing']()}

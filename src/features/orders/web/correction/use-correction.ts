@@ -71,7 +71,11 @@ export function useCorrection(
   return {
     alone,
     kind,
-    setKind,
+    setKind(next: CorrectionKind) {
+      setKind(next);
+      // Each kind has reasons of its own; what was typed stays.
+      if (next !== kind && listed !== otherReason) setListed(null);
+    },
     quantity,
     setQuantity,
     most,
