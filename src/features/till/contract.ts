@@ -3,6 +3,7 @@ import { call, cents, instant, typed, uuid } from '#lib/call.ts';
 import { isDay } from '#lib/days.ts';
 import { paymentMethods } from '../bills/values.ts';
 import { history } from '../chain/contract.ts';
+import { reductions } from './reductions/contract.ts';
 import { creditKinds, maxNote, maxPoints, maxReason, mostCents, movementKinds } from './values.ts';
 
 const amount = z.int('fields.till_amount').max(mostCents, 'fields.till_amount');
@@ -77,6 +78,9 @@ export type TillRow = z.infer<typeof row>;
 /** What guests gave for service, and who has what of it. */
 const fee = z.object({
   cents: z.int(),
+  /** Of how many bills that were closed in it, and of how many orders that were paid by themselves. */
+  bills: z.int(),
+  orders: z.int(),
   shares: z.array(
     z.object({
       id: uuid,
@@ -120,6 +124,7 @@ const whole = row.extend({
   fee,
   /** Of the bills that were closed in it, artist by artist. */
   couverts: z.array(couvert),
+  reductions,
 });
 export type Till = z.infer<typeof whole>;
 

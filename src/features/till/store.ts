@@ -2,6 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { couvertCharge } from '../bills/bill.ts';
 import type { LateCorrection, Movement, Strays, Tally, Till, TillCouvert, TillRow } from './contract.ts';
+import { reductionsOf } from './reductions/store.ts';
 import { feeOf } from './sharing/store.ts';
 import { countedMethods } from './values.ts';
 
@@ -145,6 +146,7 @@ export async function readTill(scope: Rows, id: string, seenBy: SeenBy): Promise
     laterCorrections: await scope.rows<LateCorrection>(later, [restaurantId, id]),
     fee: await feeOf(scope, id, found.closedAt !== null),
     couverts: await scope.rows<TillCouvert>(couverts, [restaurantId, id, couvertCharge]),
+    reductions: await reductionsOf(scope, found),
   };
 }
 

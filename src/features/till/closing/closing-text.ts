@@ -5,8 +5,11 @@ import { formatDateTime } from '#lib/time.ts';
 import type { LateCorrection, Movement, Strays, Tally, Till, TillCouvert, TillFee } from '../contract.ts';
 import { correctionText, laterText } from '../correction-text.ts';
 import { couvertHint, couvertText } from '../couvert-text.ts';
+import { feeHint } from '../fee-text.ts';
 import { movementDetail, movementTitle } from '../movement-text.ts';
 import { cashTitle, noneReceived, paymentsText } from '../payments-text.ts';
+import type { TillReductions } from '../reductions/contract.ts';
+import { reductionGroups, sumOf } from '../reductions/reductions-text.ts';
 import { sharerText } from '../sharer-text.ts';
 import { strayCounts } from '../strays-text.ts';
 import { inCash, movedCents } from '../values.ts';
@@ -57,6 +60,7 @@ export function closingText(till: Till, { restaurant, timezone, locale }: Saying
       drawerOf(till, { locale, at }),
       ...creditsOf(till, { locale, at }),
       ...(closedAt ? [countedOf(till, locale)] : []),
+      reducedOf(till.reductions, locale),
       ...(till.fee.cents > 0 ? [feeOf(till.fee, locale)] : []),
       ...(till.couverts.length > 0 ? [couvertsOf(till.couverts, locale)] : []),
       ...(till.lateCorrections.length > 0 ? [lateOf(till.lateCorrections, { locale, timezone })] : []),
@@ -163,15 +167,32 @@ function countedOf({ tallies, differenceCents, note }: Till, locale: Locale): Cl
   };
 }
 
-function feeOf({ cents, shares }: TillFee, locale: Locale): ClosingSection {
+/** Each kind's reasons, and below them what they come to. */
+function reducedOf(reductions: TillReductions, locale: Locale): ClosingSection {
   const money = moneyIn(locale);
   const say = { locale };
+  const title = m['till.reductions.title']({}, say);
+  const groups = reductionGroups(reductions, locale);
+  if (groups.length === 0) return { title, rows: [], note: m['till.reductions.none']({}, say) };
+  const kinds = groups.flatMap((group) => [
+    ...group.rows.map(({ label, cents }) => ({ label, amount: money(cents) })),
+    { label: group.title, amount: money(group.cents), total: true },
+  ]);
+  const whole = { label: m['till.total']({}, say), amount: money(sumOf(groups)), total: true };
+  return { title, rows: groups.length === 1 ? kinds : [...kinds, whole] };
+}
+
+function feeOf(fee: TillFee, locale: Locale): ClosingSection {
+  const money = moneyIn(locale);
+  const say = { locale };
+  const note = feeHint(fee, locale);
   return {
     title: m['till.fee.title']({}, say),
     rows: [
-      ...shares.map((share) => ({ label: sharerText(share, locale), amount: money(share.cents) })),
-      { label: m['till.total']({}, say), amount: money(cents), total: true },
+      ...fee.shares.map((share) => ({ label: sharerText(share, locale), amount: money(share.cents) })),
+      { label: m['till.total']({}, say), amount: money(fee.cents), total: true },
     ],
+    ...(note && { note }),
   };
 }
 

@@ -59,7 +59,12 @@ export async function writeSharing(
   return saved.length > 0;
 }
 
-const fee = statement('till.fee', 'select least(till_fee($1, $2), 1000000000000000)::bigint as cents');
+const fee = statement(
+  'till.fee',
+  `select least(till_fee($1, $2), 1000000000000000)::bigint as cents,
+     (select count(*)::int from bills where restaurant_id = $1 and till_id = $2 and service_fee_cents > 0) as bills,
+     (select count(*)::int from orders where restaurant_id = $1 and till_id = $2 and settled_fee_cents > 0) as orders`,
+);
 const kept = statement(
   'till.keptShares',
   `select s.user_id as id, u.name, s.points, s.cents from till_fee_shares s join users u on u.id = s.user_id
@@ -69,15 +74,16 @@ const kept = statement(
 /** A till's service fee, and who has what of it: as it is shared now, or as it was when the till was closed. */
 export async function feeOf(scope: Rows, tillId: string, closed: boolean): Promise<TillFee> {
   const of = [scope.restaurantId, tillId];
-  const [found] = await scope.rows<{ cents: number }>(fee, of);
-  const cents = found?.cents ?? 0;
+  const [found] = await scope.rows<Omit<TillFee, 'shares'>>(fee, of);
+  const { cents, bills, orders } = found ?? { cents: 0, bills: 0, orders: 0 };
   if (closed) {
     const shares = await scope.rows<TillFee['shares'][number]>(kept, of);
     // What was shared stays the whole of it, however the fee of a bill is reckoned by now.
-    return { cents: shares.length > 0 ? shares.reduce((sum, share) => sum + share.cents, 0) : cents, shares };
+    const shared = shares.length > 0 ? shares.reduce((sum, share) => sum + share.cents, 0) : cents;
+    return { cents: shared, bills, orders, shares };
   }
   const { byPoints, people } = await readSharing(scope);
-  return { cents, shares: shareFee(cents, people, byPoints) };
+  return { cents, bills, orders, shares: shareFee(cents, people, byPoints) };
 }
 
 const keep = statement(

@@ -15,6 +15,7 @@ import { DrawerSheet } from './drawer-sheet.tsx';
 import { FeeSheet } from './fee-sheet.tsx';
 import { LateCorrections, LaterCorrections } from './late-corrections.tsx';
 import { PrintClosing } from './print-closing.tsx';
+import { ReductionsSheet } from './reductions-sheet.tsx';
 import { StrayNotice } from './stray-notice.tsx';
 import { TillHistory } from './till-history.tsx';
 import { differenceText, subtracted } from './till-words.ts';
@@ -103,6 +104,7 @@ function ClosedTill({ till }: { till: Till }) {
       <LaterCorrections corrections={till.laterCorrections} />
       <LateCorrections corrections={till.lateCorrections} />
       <DrawerSheet till={till} />
+      <ReductionsSheet reductions={till.reductions} />
       <FeeSheet fee={till.fee} />
       <CouvertSheet couverts={till.couverts} />
       <TillHistory tillId={till.id} />

@@ -3,12 +3,15 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { TillFee } from '../contract.ts';
+import { feeHint } from '../fee-text.ts';
 import { sharerText } from '../sharer-text.ts';
 import { money } from './till-words.ts';
 
 /** What guests gave for service, and who has what of it. */
-export function FeeSheet({ fee: { cents, shares } }: { fee: TillFee }) {
+export function FeeSheet({ fee }: { fee: TillFee }) {
+  const { cents, shares } = fee;
   const id = useId();
+  const hint = feeHint(fee, getLocale());
   const byPoints = shares.some(({ points }) => points !== null);
   return (
     <section aria-labelledby={id} className="grid gap-2">
@@ -25,6 +28,7 @@ export function FeeSheet({ fee: { cents, shares } }: { fee: TillFee }) {
           </Sum>
         ))}
       </Sums>
+      {hint && <p className="text-ink-2 text-sm">{hint}</p>}
     </section>
   );
 }

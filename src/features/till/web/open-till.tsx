@@ -13,6 +13,7 @@ import { DrawerCountCard } from './drawer-count.tsx';
 import { DrawerSheet } from './drawer-sheet.tsx';
 import { FeeSheet } from './fee-sheet.tsx';
 import { LateCorrections } from './late-corrections.tsx';
+import { ReductionsSheet } from './reductions-sheet.tsx';
 import { StrayNotice } from './stray-notice.tsx';
 import { TillHistory } from './till-history.tsx';
 import { money, signed, subtracted } from './till-words.ts';
@@ -68,6 +69,9 @@ export function OpenTill({ till, openBills, sharing, onClosed }: OpenTillProps) 
         </div>
         <div className="border-hairline border-t pt-5">
           <DrawerSheet till={till} />
+        </div>
+        <div className="border-hairline border-t pt-5">
+          <ReductionsSheet reductions={till.reductions} />
         </div>
         <div className="grid justify-items-stretch gap-2 border-hairline border-t pt-5">
           <FeeSheet fee={till.fee} />
