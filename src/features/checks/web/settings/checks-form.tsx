@@ -8,14 +8,17 @@ import { MoneyInput } from '#ui/money-input.tsx';
 import { CurrentPasswordField } from '../../../accounts/web/current-password-field.tsx';
 import { SectionForm } from '../../../restaurants/web/settings/section-form.tsx';
 import { useSavedForm } from '../../../restaurants/web/use-saved-form.ts';
+import { keyFault } from '../../pix/key-fault.ts';
 import type { CheckSettings } from '../../settings/contract.ts';
 import { checksDraft, pixOf } from './checks-draft.ts';
 import { dayFault, isCouvert } from './couvert-day-fault.ts';
 import { CouvertDays, sentDays } from './couvert-days.tsx';
+import { keyWords } from './key-words.ts';
 import { PixFields } from './pix-fields.tsx';
 
 export function ChecksForm({ read }: { read: CheckSettings }) {
   const [checked, setChecked] = useState(false);
+  const [keyLeft, setKeyLeft] = useState(false);
   const { draft, opened, errors, setErrors, set, save, discard, reload, ...rest } = useSavedForm({
     saved: read,
     draftOf: checksDraft,
@@ -37,18 +40,24 @@ export function ChecksForm({ read }: { read: CheckSettings }) {
   const { couvertCents, days, pix, password } = draft;
   const wrong = !isCouvert(couvertCents);
   const sent = pixOf(pix);
-  const faults = { name: sent?.name.trim() === '', city: sent?.city.trim() === '' };
+  const faults = {
+    key: keyFault(pix.kind, pix.key, true),
+    name: sent?.name.trim() === '',
+    city: sent?.city.trim() === '',
+  };
   // The server decides; here it is only asked for.
   const mustProve = (key: typeof sent) => key !== null && JSON.stringify(key) !== JSON.stringify(opened.pix);
-  const proves = mustProve(sent);
+  const proves = mustProve(sent) && faults.key === null;
   const submit = () => {
     setChecked(true);
     const unproven = proves && !password;
     setErrors(unproven ? { password: m['fields.password_required']() } : {});
-    if (!unproven && !wrong && !faults.name && !faults.city && !days.some((day) => dayFault(day, days))) save();
+    const refused = wrong || faults.key || faults.name || faults.city || days.some((day) => dayFault(day, days));
+    if (!unproven && !refused) save();
   };
   const leave = (how: () => void) => () => {
     setChecked(false);
+    setKeyLeft(false);
     how();
   };
   return (
@@ -56,12 +65,14 @@ export function ChecksForm({ read }: { read: CheckSettings }) {
       <Card className="sm:p-7">
         <PixFields
           pix={pix}
+          onKeyLeft={() => setKeyLeft(true)}
           onChange={(changed) => {
             set('pix', changed);
+            if (changed.key === '') setKeyLeft(false);
             if (!mustProve(pixOf(changed))) set('password', '');
           }}
           errors={{
-            key: errors['pix.key'],
+            key: keyWords(keyFault(pix.kind, pix.key, checked || keyLeft), pix) ?? errors['pix.key'],
             name: checked && faults.name ? m['fields.pix_name']() : errors['pix.name'],
             city: checked && faults.city ? m['fields.pix_city']() : errors['pix.city'],
           }}

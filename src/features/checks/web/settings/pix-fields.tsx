@@ -14,20 +14,15 @@ interface PixFieldsProps {
   pix: PixDraft;
   onChange: (pix: PixDraft) => void;
   errors: Partial<Record<'key' | 'name' | 'city', string>>;
+  /** Whoever typed the key has gone on. */
+  onKeyLeft: () => void;
   /** Below the fields: what proves who asks. */
   children?: ReactNode;
 }
 
 /** The house's own key: what guests pay goes there, and the service never holds it. */
-export function PixFields({ pix, onChange, errors, children }: PixFieldsProps) {
+export function PixFields({ pix, onChange, errors, onKeyLeft, children }: PixFieldsProps) {
   const shown = shownAtBank(pix);
-  const words = {
-    cpf: m['checks.settings.kind.cpf'](),
-    cnpj: m['checks.settings.kind.cnpj'](),
-    email: m['checks.settings.kind.email'](),
-    phone: m['checks.settings.kind.phone'](),
-    random: m['checks.settings.kind.random'](),
-  };
   return (
     <section className="grid gap-4">
       <div>
@@ -46,7 +41,7 @@ export function PixFields({ pix, onChange, errors, children }: PixFieldsProps) {
           >
             {pixKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {words[kind]}
+                {m[`checks.settings.kind.${kind}`]()}
               </option>
             ))}
           </Select>
@@ -58,6 +53,7 @@ export function PixFields({ pix, onChange, errors, children }: PixFieldsProps) {
             {...field}
             maxLength={77}
             value={pix.key}
+            onBlur={onKeyLeft}
             onChange={({ target }) => onChange({ ...pix, key: target.value })}
           />
         )}
