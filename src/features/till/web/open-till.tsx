@@ -52,6 +52,9 @@ export function OpenTill({ till, openBills, sharing, onClosed }: OpenTillProps) 
             wanting={wanting === 'note'}
           />
         )}
+        <Card>
+          <ReductionsSheet reductions={till.reductions} />
+        </Card>
         <Card className="has-[[role=alert]]:order-first [&>section]:border-t-0 [&>section]:pt-0">
           <TillHistory tillId={till.id} />
         </Card>
@@ -69,9 +72,6 @@ export function OpenTill({ till, openBills, sharing, onClosed }: OpenTillProps) 
         </div>
         <div className="border-hairline border-t pt-5">
           <DrawerSheet till={till} />
-        </div>
-        <div className="border-hairline border-t pt-5">
-          <ReductionsSheet reductions={till.reductions} />
         </div>
         <div className="grid justify-items-stretch gap-2 border-hairline border-t pt-5">
           <FeeSheet fee={till.fee} />

@@ -18,7 +18,7 @@ export function ReductionsSheet({ reductions }: { reductions: TillReductions }) 
       </h2>
       {groups.length === 0 && <p className="text-ink-2 text-sm">{m['till.reductions.none']()}</p>}
       {groups.map(({ title, cents, rows }) => (
-        <Sums key={title} className="gap-1.5! wrap-anywhere">
+        <Sums key={title} className="gap-1.5! border-hairline border-t pt-2 wrap-anywhere">
           <Sum strength="total" label={title}>
             {money(cents)}
           </Sum>
