@@ -45,7 +45,7 @@ function missOf(menu: ComandaMenu, { text, wanted }: Sentence): Miss | null {
 const unordered = (told: string) =>
   told.replace(/\[(.*)\]/, (_, options: string) => `[${options.split('; ').sort().join('; ')}]`);
 
-/** A reading in the words of a corpus: '= 2 Coca [Sem gelo] // bem gelada', '? words or group', '! words', '@ table'. */
+/** A reading in the words of a corpus: '= 2 Coca [Sem gelo] // bem gelada', '= 1 Pudim (held)', '? words or group', '! words', '@ table'. */
 export function tell(menu: ComandaMenu, text: string, reading: Reading): string[] {
   const options = new Map(
     menu.optionGroups.flatMap((group) => group.options.map(({ id, name }) => [id, name] as const)),
@@ -56,9 +56,9 @@ export function tell(menu: ComandaMenu, text: string, reading: Reading): string[
   const whole = (spans: readonly Span[]) => text.slice(spans[0]?.start, spans.at(-1)?.end);
   return [
     ...(reading.table === null ? [] : [`@ ${reading.table}`]),
-    ...reading.lines.map(({ productId, quantity, optionIds, notes }) => {
+    ...reading.lines.map(({ productId, quantity, optionIds, notes, hold }) => {
       const chosen = optionIds.length > 0 ? ` [${optionIds.map((id) => options.get(id)).join('; ')}]` : '';
-      return `= ${quantity} ${products.get(productId)}${chosen}${notes ? ` // ${notes}` : ''}`;
+      return `= ${quantity} ${products.get(productId)}${chosen}${notes ? ` // ${notes}` : ''}${hold ? ' (held)' : ''}`;
     }),
     ...reading.asked.map(({ groupId, spans }) => `? ${groupId === null ? whole(spans) : groups.get(groupId)}`),
     ...reading.unread.map((span) => `! ${words([span])}`),

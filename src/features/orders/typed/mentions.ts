@@ -44,6 +44,8 @@ export function mentionsIn(tokens: readonly Token[], lexicon: Lexicon): (at: num
     if (best.length === 1 && isItsOwn(first) && !isOnlyPartOf(first))
       return { names: [first.name], cover: first.cover, sure: true, called: true };
     const called = first.cover.level >= naming.head;
+    const [meant, another] = rivals.filter((each) => saysMore(each, first));
+    if (called && meant && !another) return { names: [meant.name], cover: meant.cover, sure: true, called };
     if (called && rivals.length > 0) {
       const names = [...best, ...rivals].map(({ name }) => name);
       return { names, cover: first.cover, sure: false, called };
@@ -76,6 +78,12 @@ export function mentionsIn(tokens: readonly Token[], lexicon: Lexicon): (at: num
       return false;
     const rest = best.used.filter((at) => !cover.used.includes(at));
     return rest.every((at) => optionsAt(tokens, at, [name], lexicon));
+  };
+  /** 'caipirinha de limão-taiti': the choice goes on past the name of the other, which has no 'taiti'. */
+  const saysMore = ({ name, cover }: Found, { cover: best }: Found): boolean => {
+    const first = best.used.find((at) => !cover.used.includes(at));
+    const option = first === undefined ? null : optionsAt(tokens, first, [name], lexicon);
+    return option?.names.length === 1 && option.cover.used.some((at) => at >= best.end);
   };
   /** 'parmegiana' where one dish alone has the word, which is no ingredient and no mere quality. */
   const isItsOwn = ({ name, cover }: Found): boolean => {

@@ -1,5 +1,6 @@
 import { maxLines } from '../values.ts';
 import { finish, noteOf, optionsOf, priceOf } from './finish.ts';
+import { isHeld } from './held.ts';
 import { type ComandaMenu, lexiconOf } from './lexicon.ts';
 import { readSheet } from './reader.ts';
 import { type AskedDraft, type Candidate, type Fate, type LineDraft, type Sheet, sheetOf } from './sheet.ts';
@@ -15,6 +16,8 @@ export interface ReadLine {
   optionIds: string[];
   /** What the kitchen is told in words: '' where nothing is. */
   notes: string;
+  /** It is ordered, and not to be made until it is fired. */
+  hold: boolean;
   /** Of one piece with these options. */
   unitCents: number;
   /** Where the text says it. */
@@ -113,6 +116,7 @@ export function readComanda(menu: ComandaMenu, text: string, answers: ReadonlyMa
       quantity: line.quantity,
       optionIds: optionsOf(line).map(({ id }) => id),
       notes: noteOf(line),
+      hold: isHeld(line),
       unitCents: priceOf(line),
       spans: spansOf(sheet, own[at] ?? []),
       answered: sheet.asked.filter((each) => each.line === line && isAnswered(each)).map(({ key }) => key),

@@ -4,6 +4,7 @@ import { readCorrection } from './corrections.ts';
 import { readCounted } from './counted.ts';
 import { readEach } from './each.ts';
 import { readException } from './exceptions.ts';
+import { readHeld } from './held.ts';
 import { readLess } from './less.ts';
 import { quantityAt } from './numbers.ts';
 import { readReference } from './references.ts';
@@ -45,6 +46,7 @@ export function readSheet(sheet: Sheet): void {
       : (readTable(sheet, at) ??
         readSwap(sheet, at, readThing) ??
         readAddressed(sheet, at) ??
+        readHeld(sheet, at, after, readThing) ??
         readUnordered(sheet, at, after) ??
         readRefusal(sheet, at, after) ??
         readCorrection(sheet, at, readThing) ??

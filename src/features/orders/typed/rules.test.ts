@@ -122,7 +122,7 @@ const readings: Record<string, [menu: string, text: string, ...told: string[]][]
     [
       'boteco',
       '1 pudim, 1 romeu e julieta; o pudim é pra depois',
-      '= 1 Pudim de leite // pra depois',
+      '= 1 Pudim de leite // pra depois (held)',
       '= 1 Romeu e Julieta',
     ],
     [

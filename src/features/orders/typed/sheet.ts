@@ -44,6 +44,8 @@ export interface LineDraft {
   counted: boolean;
   options: OptionName[];
   notes: string[];
+  /** It is to wait until it is fired. */
+  hold: boolean;
   /** Tokens of the last note: the next goes on with it where only an 'e' is between them. */
   noteStart: number | null;
   noteEnd: number | null;
@@ -233,6 +235,7 @@ export function newLine(names: readonly ProductName[], known: boolean, quantity:
     counted,
     options: [],
     notes: [],
+    hold: false,
     noteStart: null,
     noteEnd: null,
     tokens: [],

@@ -52,6 +52,7 @@ export function replace(sheet: Sheet, old: LineDraft, line: LineDraft): void {
 export function holdOn(line: LineDraft): void {
   const offered = new Set(line.names[0]?.options);
   if (!line.instead) return;
+  line.hold ||= line.instead.hold;
   inherit(line, { ...line.instead, options: line.instead.options.filter((option) => offered.has(option)) });
 }
 
