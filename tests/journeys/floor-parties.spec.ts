@@ -103,7 +103,7 @@ for (const language of languages) {
     expectOnly(guest.complaints, refusedWith(409));
   });
 
-  test(`Back on a phone and a reload ask before an order that was begun is thrown away (${language})`, async ({
+  test(`Back on a phone and a reload leave an order that was begun to go on with, or to throw away (${language})`, async ({
     browser,
   }) => {
     const { page } = await person(browser, language, phone);
@@ -113,26 +113,33 @@ for (const language of languages) {
       .getByRole('link', { name: t('shell.tables') })
       .tap();
     await page.getByRole('button', { name: t('floor.showAll') }).tap();
-    await opener(page, here).tap();
-    const sheet = page.getByRole('dialog', { name: t('orders.table', { number: here }) });
-    await sheet.getByRole('button', { name: t('floor.deed.order') }).tap();
     const form = page.getByRole('dialog', { name: t('orders.addOrder') });
+    const open = async () => {
+      await opener(page, here).tap();
+      const sheet = page.getByRole('dialog', { name: t('orders.table', { number: here }) });
+      await sheet.getByRole('button', { name: t('floor.deed.order') }).tap();
+    };
+    const begun = form.getByRole('button', { name: t('orders.form.moreOf', { product: plainDish }) });
+    const offer = form.getByText(t('orders.unsent.titleOne'), { exact: true });
+    await open();
     await form.getByRole('textbox', { name: t('orders.form.typed.label') }).fill('pao queijo');
     await form.getByRole('button', { name: new RegExp(`^${plainDish}`) }).tap();
-    await expect(form.getByRole('button', { name: t('orders.form.moreOf', { product: plainDish }) })).toBeVisible();
-    const reload = page.waitForEvent('dialog');
-    void page.evaluate(() => location.reload());
-    const question = await reload;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
-    const back = () => page.evaluate(() => history.back());
-    await back();
-    const asks = page.getByRole('alertdialog', { name: t('orders.form.discard') });
-    await expect(asks).toBeVisible();
-    await asks.getByRole('button', { name: t('orders.form.discardNo') }).tap();
-    await expect(form.getByRole('button', { name: t('orders.form.moreOf', { product: plainDish }) })).toBeVisible();
-    await back();
-    await asks.getByRole('button', { name: t('orders.form.discardYes') }).tap();
+    await expect(begun).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: t('floor.showAll') }).tap();
+    await open();
+    await expect(offer).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: t('orders.unsent.continue'), exact: true }).tap();
+    await expect(begun).toBeVisible();
+    await expect(offer).toBeHidden();
+    await page.evaluate(() => history.back());
+    await expect(form).toBeHidden();
+    await expect(page.getByText(t('orders.unsent.kept'), { exact: true })).toBeVisible();
+    await open();
+    await form.getByRole('button', { name: t('orders.unsent.discard'), exact: true }).tap();
+    await expect(offer).toBeHidden();
+    await page.evaluate(() => history.back());
     await expect(form).toBeHidden();
     // It leaves the form, and not the floor that lies under it.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('tables.title'));

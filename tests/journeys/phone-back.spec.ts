@@ -43,17 +43,17 @@ for (const closes of [true, false]) {
   });
 }
 
-test("Back from the staff's form asks before what was typed is lost, closes what stands over it first, and leaves no entry", async ({
+test('Back from the form of an order asks before what was typed on it is lost, closes what stands over it first, and leaves no entry', async ({
   browser,
 }) => {
   const t = textIn('pt-BR');
   const { page } = await staffAtTheBoard(browser, 'pt-BR', 'garcom@demo.comanda.example', phone);
   const board = page.url();
-  const form = page.getByRole('dialog', { name: t('orders.addOrder'), exact: true });
+  const form = page.getByRole('dialog', { name: t('orders.editOrder'), exact: true });
   const question = page.getByRole('alertdialog', { name: t('orders.form.discard') });
-  const add = page.getByRole('button', { name: t('orders.add'), exact: true });
-  await add.click();
-  const search = form.getByRole('textbox').first();
+  const edit = page.getByRole('button', { name: t('orders.editOrderOf', { number: '' }) }).first();
+  await edit.click();
+  const search = form.getByRole('textbox', { name: t('orders.form.typed.label') });
   await search.fill('2 coca zero');
 
   for (const stay of ['button', 'back']) {
@@ -72,7 +72,7 @@ test("Back from the staff's form asks before what was typed is lost, closes what
   await expect.poll(() => page.evaluate(() => history.state?.sheets ?? 0)).toBe(0);
 
   // Nothing was typed: it closes at once, and the board is still there.
-  await add.click();
+  await edit.click();
   await expect(form).toBeVisible();
   await page.goBack();
   await expect(form).toBeHidden();

@@ -116,9 +116,13 @@ test('what is typed for a second table waits, and is ordered next', async ({ bro
   await form.getByRole('button', { name: t('orders.form.seeItems', { count: 2 }) }).click();
   await expect(read).toBeFocused();
 
-  // Leaving asks, as for anything that was typed.
+  // Left and opened anew, it goes on with both.
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('orders.form.discardNo') }).click();
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: t('orders.add'), exact: true }).click();
+  await form.getByRole('button', { name: t('orders.unsent.continue'), exact: true }).click();
+  await expect(field).toHaveValue('2 guarana sem gelo mesa 4');
+  await expect(later).toContainText('1 pudim mesa 6');
 
   await submit.click();
   await expect(field).toHaveValue('1 pudim mesa 6');

@@ -12,7 +12,7 @@ import { CancelDialog } from '#features/orders/web/cancel-dialog.tsx';
 import type { OrderAction } from '#features/orders/web/card-actions.tsx';
 import { CorrectionDialog } from '#features/orders/web/correction/correction-dialog.tsx';
 import { HistoryDialog } from '#features/orders/web/history-dialog.tsx';
-import { OrderFormDialog } from '#features/orders/web/order-form-dialog.tsx';
+import { OrderFormDialog, useFetchedForm } from '#features/orders/web/order-form-dialog.tsx';
 import { Receipt } from '#features/orders/web/receipt.tsx';
 import { useReceipt } from '#features/orders/web/use-receipt.ts';
 import type { SavedOrder } from '#features/orders/web/use-save-order.ts';
@@ -39,6 +39,7 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
   const { printed, print } = useReceipt<PrintedOrder>();
   const queries = useQueryClient();
   const { tellMoved, moved } = useJustMoved(onSaved);
+  useFetchedForm();
   const close = () => setOpened(null);
   const printOrder = async (order: Order) => {
     // What its guests asked for, and how it was paid, is on its bill; without an answer it is printed without.

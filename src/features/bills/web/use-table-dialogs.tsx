@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSignedIn } from '#client/session.ts';
-import { OrderFormDialog } from '#features/orders/web/order-form-dialog.tsx';
+import { OrderFormDialog, useFetchedForm } from '#features/orders/web/order-form-dialog.tsx';
 import { useReceipt } from '#features/orders/web/use-receipt.ts';
 import type { SavedOrder } from '#features/orders/web/use-save-order.ts';
 import type { FloorTable, TableCode } from '#features/tables/contract.ts';
@@ -31,6 +31,7 @@ export function useTableDialogs({ tables, saved, printing }: TableDialogsOptions
   const { printed, print } = useReceipt<TableCode>();
   const { tellMoved, moved } = useJustMoved(saved);
   const remove = useRemoveTable();
+  useFetchedForm();
   const close = () => setOpened(null);
   // As it is now: a form over it shows what others change meanwhile.
   const chosen = opened && opened.what !== 'add' ? opened.table : null;

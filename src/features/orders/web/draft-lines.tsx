@@ -47,7 +47,11 @@ export function DraftLines({ lines, typed, onChange, troubleOf, spareOf, onTake,
       )}
       <ul className="grid gap-3">
         {lines.map((line) => (
-          <li key={line.key} className="grid gap-2 rounded-md bg-sunken p-3">
+          <li
+            key={line.key}
+            {...(troubleOf(line) !== null && { 'data-trouble': '', tabIndex: -1 })}
+            className="grid gap-2 rounded-md bg-sunken p-3 outline-none"
+          >
             <div className="flex items-start gap-2">
               <div className="min-w-0 grow">
                 <p className="font-semibold leading-snug wrap-anywhere">{line.name}</p>

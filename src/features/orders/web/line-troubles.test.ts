@@ -51,3 +51,12 @@ test('a weight or an open price is no trouble of the menu', () => {
   const weighed: Product = { ...steak, optionGroupIds: [], pricing: 'weight' };
   expect(said(weighed, group, [line({ optionIds: [], grams: 350, weighed: true })])).toEqual({});
 });
+
+test('of what is only typed it is said how many are left, and nothing of what it is still asked', () => {
+  const menu = indexMenu({ categories: [{ products: [steak] }], optionGroups: [group] } as unknown as Menu);
+  const typed = [line({ key: 'typed', optionIds: [], choices: [] })];
+  const troubles = (left: number) =>
+    Object.fromEntries(lineTroubles([line()], menu, new Map([[steak.id, left]]), typed));
+  expect(troubles(2)).toEqual({});
+  expect(troubles(1)).toEqual({ typed: m['menu.availability.noneLeft']() });
+});

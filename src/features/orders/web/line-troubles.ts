@@ -12,13 +12,16 @@ export function lineTroubles(
   lines: readonly DraftLine[],
   menu: MenuIndex,
   left: Parameters<typeof lacks>[1],
+  typed: readonly DraftLine[] = [],
 ): Map<string, string> {
   // What is on the order already stays as it was ordered.
   const added = lines.filter(({ kept }) => kept === null);
+  // What is only typed may still be asked about: of it is only said how many there are.
+  const all = [...lines, ...typed];
   const refused = priceLines(added.map(chosen), menu, anyPrice).refusals;
   return new Map([
     ...refused.map((refusal) => [added[refusal.line]?.key ?? '', troubleText(refusal)] as const),
-    ...lacks(lines, left).map((lack) => [lines[lack.line]?.key ?? '', leftWords(lack.left)] as const),
+    ...lacks(all, left).map((lack) => [all[lack.line]?.key ?? '', leftWords(lack.left)] as const),
   ]);
 }
 

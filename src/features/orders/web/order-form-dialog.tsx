@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { api, client } from '#client/api.ts';
 import { discardWords } from '#client/discard-words.ts';
+import { lazily } from '#client/lazily.ts';
+import { newKey } from '#client/new-key.ts';
 import { Read, together } from '#client/read.tsx';
 import { useChange } from '#client/use-change.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
@@ -10,10 +13,24 @@ import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Order } from '../contract.ts';
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
-import { OrderForm } from './order-form.tsx';
 import type { LaterOrder } from './typed/later-order.ts';
+import { emptyOrder, type UnsentOrder } from './unsent/unsent-order.ts';
+import { unsent } from './unsent/unsent-store.ts';
+import { useTypist } from './unsent/use-unsent.ts';
 import { recentProductsOf } from './use-recent-products.ts';
 import type { SavedOrder } from './use-save-order.ts';
+
+const fetchAfterMs = 1_500;
+const fetched = () => import('./order-form.tsx');
+const OrderForm = lazily(fetched);
+
+/** Comes after the page that it opens over, and before anybody opens it. */
+export function useFetchedForm() {
+  useEffect(() => {
+    const timer = setTimeout(() => void fetched().catch(() => {}), fetchAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 interface OrderFormDialogProps {
   /** Null opens an empty form. */
@@ -34,12 +51,13 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
   const order = read && opened && opened.revision > read.revision ? opened : read;
   /** Up to which revision the order was changed from this form. */
   const [ownRevision, setOwnRevision] = useState(0);
-  /** How often it was opened anew, without what was typed. */
-  const [opening, setOpening] = useState(0);
   const [touched, setTouched] = useState(false);
   /** What was typed for other tables, in turn. */
   const [later, setLater] = useState<readonly LaterOrder[]>([]);
-  const [begunWith, setBegunWith] = useState('');
+  /** What a new order begins with: empty, what was left unsent, or what waited. */
+  const [begun, setBegun] = useState(() => emptyOrder(newKey(), tableId));
+  const typist = useTypist();
+  const left = useRef(false);
   const [taken, setTaken] = useState<number | null>(null);
   const menu = useQuery(api.menu.own.queryOptions());
   const tables = useQuery(api.tables.list.queryOptions());
@@ -65,53 +83,65 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
 
   const saved = (saved: SavedOrder) => {
     onSaved(saved);
+    unsent.drop(typist, begun.id);
     const [next, ...others] = later;
+    // Who left while it was on its way is elsewhere by now.
+    if (left.current && next) unsent.put(typist, { ...emptyOrder(newKey(), '', next.text), later: others });
+    if (left.current) return;
     if (!next) return onClose();
     setOrder(null);
-    setBegunWith(next.text);
+    // What waited names its own table.
+    setBegun(emptyOrder(newKey(), '', next.text));
     setLater(others);
-    setOpening((times) => times + 1);
+  };
+  const goOn = (kept: UnsentOrder) => {
+    setBegun(kept);
+    setLater(kept.later);
+  };
+  const leave = () => {
+    left.current = true;
+    // Asked first, it is to be thrown away.
+    if (touched) unsent.drop(typist, begun.id);
+    else if (unsent.read(typist).some(({ id }) => id === begun.id)) toast.success(m['orders.unsent.kept']());
+    onClose();
   };
 
   return (
     <GuardedDialog
-      touched={touched || later.length > 0}
+      touched={touched}
       words={discardWords()}
       size="l"
       flush
       tall
-      onClose={onClose}
+      onClose={leave}
       title={order ? m['orders.editOrder']() : m['orders.addOrder']()}
     >
       <Read
         query={waits ? { ...offered, data: undefined } : offered}
         failed={m['orders.unreadData']()}
-        waiting={
-          // A menu fills the dialog: what waits for it does too.
-          <div role="status" aria-label={m['common.loading']()} className="px-6 pb-8">
-            <Skeleton className="h-dvh" />
-          </div>
-        }
+        waiting={<Waiting />}
       >
         {([menu, { tables }]) => (
-          <OrderForm
-            key={opening}
-            order={order}
-            // What waited names its own table.
-            tableId={begunWith ? undefined : tableId}
-            menu={menu}
-            stock={stock?.items ?? []}
-            tables={tables}
-            serviceFeeBasisPoints={order?.serviceFeeBasisPoints ?? serviceFeeBasisPoints}
-            onTouched={setTouched}
-            onSaved={saved}
-            ownRevision={ownRevision}
-            onCurrent={setOrder}
-            onTake={setTaken}
-            begunWith={begunWith}
-            later={later}
-            onLater={setLater}
-          />
+          <Suspense fallback={<Waiting />}>
+            <OrderForm
+              key={begun.id}
+              order={order}
+              tableId={tableId}
+              menu={menu}
+              stock={stock?.items ?? []}
+              tables={tables}
+              serviceFeeBasisPoints={order?.serviceFeeBasisPoints ?? serviceFeeBasisPoints}
+              onTouched={setTouched}
+              onSaved={saved}
+              ownRevision={ownRevision}
+              onCurrent={setOrder}
+              onTake={setTaken}
+              begun={begun}
+              onContinue={goOn}
+              later={later}
+              onLater={setLater}
+            />
+          </Suspense>
         )}
       </Read>
       {order && taken !== null && (
@@ -125,5 +155,14 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
         />
       )}
     </GuardedDialog>
+  );
+}
+
+/** A menu fills the dialog: what waits for it does too. */
+function Waiting() {
+  return (
+    <div role="status" aria-label={m['common.loading']()} className="px-6 pb-8">
+      <Skeleton className="h-dvh" />
+    </div>
   );
 }

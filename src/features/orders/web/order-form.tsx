@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
 import { lazily } from '#client/lazily.ts';
@@ -13,23 +13,21 @@ import { may } from '#lib/permissions.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { PricedChoice } from '../choices.ts';
 import type { Order } from '../contract.ts';
-import { heldLine } from '../held.ts';
-import { isActive } from '../order.ts';
-import { spareOf } from '../stock/left.ts';
-import { countsOf, type DraftLine, newLine, type OrderDraft, priced, withLine, withoutSent } from './draft.ts';
-import { DraftLines } from './draft-lines.tsx';
+import { countsOf, type DraftLine, newLine, type OrderDraft, withLine, withoutSent } from './draft.ts';
 import { FormFoot } from './form-foot.tsx';
-import { FormSums } from './form-sums.tsx';
-import { lineTroubles } from './line-troubles.ts';
-import { offeredTo } from './offered-to.ts';
+import { FormItems, holdsLines } from './form-items.tsx';
+import { goTo } from './go-to.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { sendByKeys } from './send-by-keys.ts';
-import { StatusChoice } from './status-choice.tsx';
 import { TableChoice } from './table-choice.tsx';
 import type { LaterOrder } from './typed/later-order.ts';
 import { findingWords, lookedFor, withoutLookedFor } from './typed/looked-for.ts';
 import { useSentence } from './typed/use-sentence.ts';
+import { UnsentOffers } from './unsent/unsent-offers.tsx';
+import type { UnsentOrder } from './unsent/unsent-order.ts';
+import { useUnsent } from './unsent/use-unsent.ts';
 import { useDraft } from './use-draft.ts';
+import { useFormLines } from './use-form-lines.ts';
 import { useHalfMade } from './use-half-made.ts';
 import { type SavedOrder, useSaveOrder } from './use-save-order.ts';
 
@@ -54,14 +52,16 @@ interface OrderFormProps {
   onCurrent: (order: Order) => void;
   /** Takes a line off the bill that may not be taken away here. */
   onTake: (line: number) => void;
-  /** What is typed already when it opens. */
-  begunWith: string;
+  /** What a new order begins with. */
+  begun: UnsentOrder;
+  /** Goes on with another one. */
+  onContinue: (order: UnsentOrder) => void;
   /** What was typed for other tables, and waits until this order is sent. */
   later: readonly LaterOrder[];
   onLater: (later: readonly LaterOrder[]) => void;
 }
 
-export function OrderForm({
+export default function OrderForm({
   order,
   tableId,
   menu: read,
@@ -73,16 +73,17 @@ export function OrderForm({
   ownRevision,
   onCurrent,
   onTake,
-  begunWith,
+  begun,
+  onContinue,
   later,
   onLater,
 }: OrderFormProps) {
   const queries = useQueryClient();
   const approves = may(useSignedIn().user.role, 'approvals');
-  const { draft, setDraft, base, clash, take, ...drafted } = useDraft(order, { tableId, approves, ownRevision });
+  const { draft, setDraft, base, clash, take, ...drafted } = useDraft(order, { begun, approves, ownRevision });
   const [tableMissing, setTableMissing] = useState(false);
   const [added, setAdded] = useState('');
-  const { text, setText, typed, setTyped, sendings, ...sentence } = useSentence(begunWith);
+  const { text, setText, typed, setTyped, sendings, ...sentence } = useSentence(begun.text);
   const form = useRef<HTMLFormElement>(null);
   /** The table that is typed and was chosen otherwise since. */
   const [overruled, setOverruled] = useState<string | null>(null);
@@ -91,7 +92,9 @@ export function OrderForm({
 
   const saving = useSaveOrder({
     order: base,
+    begun,
     approves,
+    numberOf: (id) => tables.find((table) => table.id === id)?.number,
     onSaved,
     onCurrent,
     onArrived: (sent) => setDraft((current) => ({ ...current, lines: withoutSent(current.lines, sent) })),
@@ -100,15 +103,13 @@ export function OrderForm({
       if (errorCode(error)) void queries.invalidateQueries({ queryKey: api.menu.own.key() });
     },
   });
-  const { save, busy, forget } = saving;
+  const { save, busy, forget, key, unheard } = saving;
   const change = (part: Partial<OrderDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
     forget();
   };
-  const { menu, index, left } = useMemo(() => offeredTo(order, read, stock), [order, read, stock]);
-  const lines = draft.lines.map((line) => priced(line, index));
-  // What is typed and understood goes with the order, and counts.
-  const all = typed ? typed.lines.reduce(withLine, lines) : lines;
+  const offered = useFormLines({ order, menu: read, stock, draft: draft.lines, typed: typed?.lines });
+  const { menu, index, lines, all, troubles, spareOf } = offered;
   const looked = lookedFor(text);
   const add = (product: Product, choice: PricedChoice) => {
     // What was typed to find it has been picked, and is not ordered a second time.
@@ -123,9 +124,13 @@ export function OrderForm({
     const count = typed.reduce((sum, { quantity }) => sum + quantity, 0);
     setAdded(count === 1 ? m['orders.form.typed.addedOne']() : m['orders.form.typed.added']({ count }));
   };
-  const halfMade = useHalfMade(menu, index.groups);
-  const touched = drafted.touched || typed !== null || halfMade.begun;
-  useEffect(() => onTouched(touched), [onTouched, touched]);
+  const halfMade = useHalfMade(menu, index.groups, begun.picks);
+  const isKept = useUnsent(
+    order ? null : { ...begun, ...draft, key, unheard, tableId: forTable, text, picks: halfMade.picks, later },
+  );
+  const touched = drafted.touched || text.trim() !== '' || halfMade.begun;
+  const lost = isKept ? halfMade.measured : touched || later.length > 0;
+  useEffect(() => onTouched(lost), [onTouched, lost]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || (all.length === 0 && !typed) || !halfMade.check()) return;
@@ -140,32 +145,16 @@ export function OrderForm({
     if (sending.tableId) save(sending);
     else form.current?.querySelector<HTMLElement>('[data-table-number]')?.focus();
   };
-  const troubles = lineTroubles(lines, index, left);
-  const spare = (line: Pick<DraftLine, 'productId' | 'optionIds'>) => spareOf(line, lines, left);
-  const cancellable = order !== null && (approves || !heldLine(order.lines));
-  const counts = countsOf(lines);
+  const holds = holdsLines(order, draft);
   // What is only typed stands above, where it was read.
-  const seeItems = () => {
-    const where = lines.length > 0 ? '#draft-items' : '#typed-reading';
-    const items = form.current?.querySelector<HTMLElement>(where);
-    items?.scrollIntoView({ block: 'start' });
-    items?.focus({ preventScroll: true });
-  };
+  const seeItems = () => goTo(form.current, 'start', lines.length > 0 ? '#draft-items' : '#typed-reading');
 
   const items = (
-    <div className="grid min-w-0 gap-4 lg:col-start-2">
-      <DraftLines
-        lines={lines}
-        typed={typed?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0}
-        onChange={(next) => change({ lines: next })}
-        troubleOf={(line) => troubles.get(line.key) ?? null}
-        spareOf={spare}
-        onTake={onTake}
-        holds={order === null ? draft.status === 'pendente' : isActive(order.status)}
-      />
-      {all.length > 0 && <FormSums part="details" lines={all} serviceFeeBasisPoints={serviceFeeBasisPoints} />}
-      <StatusChoice status={draft.status} cancellable={cancellable} onChange={(status) => change({ status })} />
-    </div>
+    <FormItems
+      {...{ order, draft, approves, holds, serviceFeeBasisPoints, offered, onTake }}
+      typed={typed?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0}
+      onChange={change}
+    />
   );
 
   return (
@@ -177,52 +166,65 @@ export function OrderForm({
       // On a phone the sheet is as high with few results as with many: what is under the finger stays there.
       className="grid grid-rows-[1fr_auto] max-sm:min-h-[calc(100dvh-7.5rem)]"
     >
-      <div className="grid content-start items-start gap-x-8 gap-y-5 px-5 pb-5 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-        <TableChoice
-          tableId={forTable}
-          tables={tables}
-          order={order}
-          missing={tableMissing}
-          onChange={(id) => {
-            setOverruled(typed?.tableId ?? null);
-            change({ tableId: id });
-          }}
-        />
-        {/* One edits what is there first; a new order begins with choosing. */}
-        {order && items}
-        <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Suspense fallback={<Skeleton className="h-28 w-full" />}>
-            <TypedOrder
-              key={sendings}
-              text={text}
-              onText={setText}
-              menu={menu}
-              index={index}
-              tables={tables}
-              tableId={draft.tableId}
-              begun={draft.lines.length > 0}
-              onTable={order ? null : (id) => id !== overruled && change({ tableId: id })}
-              onAdd={addTyped}
-              onTyped={setTyped}
-              focused={!order && sendings === 0}
-              continued={begunWith !== '' && sendings === 0}
-              later={later}
-              onLater={onLater}
-              told={sentence.told}
-            />
-          </Suspense>
-          <ProductPicker
-            search={looked.words}
-            menu={menu}
-            groups={index.groups}
-            tableId={draft.tableId}
-            counts={counts}
-            spareOf={(productId) => spare({ productId, optionIds: [] })}
-            halfMade={halfMade}
-            onAdd={add}
+      <div>
+        {!order && (
+          <UnsentOffers
+            current={begun.id}
+            tableId={tableId}
+            tables={tables}
+            goneOf={offered.goneOf}
+            onContinue={onContinue}
           />
+        )}
+        <div className="grid content-start items-start gap-x-8 gap-y-5 px-5 pb-5 sm:px-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <TableChoice
+            tableId={forTable}
+            tables={tables}
+            order={order}
+            missing={tableMissing}
+            onChange={(id) => {
+              setOverruled(typed?.tableId ?? null);
+              change({ tableId: id });
+            }}
+          />
+          {/* One edits what is there first; a new order begins with choosing. */}
+          {order && items}
+          <div className="grid min-w-0 content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+              <TypedOrder
+                key={sendings}
+                text={text}
+                onText={setText}
+                menu={menu}
+                index={index}
+                tables={tables}
+                tableId={draft.tableId}
+                begun={draft.lines.length > 0}
+                onTable={order ? null : (id) => id !== overruled && change({ tableId: id })}
+                onAdd={addTyped}
+                onTyped={setTyped}
+                focused={!order && sendings === 0}
+                continued={begun.text !== '' && sendings === 0}
+                later={later}
+                onLater={onLater}
+                told={sentence.told}
+                holds={holds}
+                troubles={troubles}
+              />
+            </Suspense>
+            <ProductPicker
+              search={looked.words}
+              menu={menu}
+              groups={index.groups}
+              tableId={draft.tableId}
+              counts={countsOf(lines)}
+              spareOf={(productId) => spareOf({ productId, optionIds: [] })}
+              halfMade={halfMade}
+              onAdd={add}
+            />
+          </div>
+          {!order && items}
         </div>
-        {!order && items}
       </div>
       <p role="status" className="sr-only">
         {added}
@@ -240,6 +242,8 @@ export function OrderForm({
           forget();
         }}
         onSee={seeItems}
+        unsolved={troubles.size + (typed?.unclear ?? 0)}
+        onUnsolved={() => goTo(form.current, 'center', '[data-trouble]', '[data-later], textarea')}
       />
     </form>
   );

@@ -9,13 +9,16 @@ const nothing: Chosen = [];
 export type HalfMade = ReturnType<typeof useHalfMade>;
 
 /** What was chosen of a product that is not on the order yet: it is never left behind without a word. */
-export function useHalfMade(menu: Menu, groups: MenuIndex['groups']) {
-  const [picks, setPicks] = useState<Picks>({});
+export function useHalfMade(menu: Menu, groups: MenuIndex['groups'], begunWith: Picks) {
+  const [picks, setPicks] = useState(begunWith);
   const [measuring, setMeasuring] = useState<Product | null>(null);
   // A new object each time someone goes on without it: each time it is pointed out.
   const [told, setTold] = useState<{ product: Product } | null>(null);
   const begun = halfMade(menu, groups, picks) ?? measuring ?? undefined;
   return {
+    picks,
+    /** Whether a weight or a price is typed that is not on the order yet. */
+    measured: measuring !== null,
     /** Whether something is half made. */
     begun: begun !== undefined,
     of: (product: Product) => picks[product.id] ?? nothing,

@@ -6,7 +6,9 @@ import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import type { Order } from '../contract.ts';
 import { chosenAsSeen, type DraftLine, type OrderDraft } from './draft.ts';
+import { sayCreated } from './say-created.tsx';
 import { type Edit, sendEdit } from './send-edit.ts';
+import type { UnsentOrder } from './unsent/unsent-order.ts';
 
 /** What was saved here. What changed of an order says so itself: this screen need not be told of it. */
 export type SavedOrder = Pick<Order, 'id'> | Order;
@@ -14,7 +16,11 @@ export type SavedOrder = Pick<Order, 'id'> | Order;
 interface SaveOptions {
   /** As it was typed on; null for a new order. */
   order: Order | null;
+  /** The key of a new order, and what was sent under it already without an answer. */
+  begun: Pick<UnsentOrder, 'key' | 'unheard'>;
   approves: boolean;
+  /** Of a table. */
+  numberOf: (tableId: string) => number | undefined;
   /** Hears of the order as somebody else has left it. */
   onCurrent: (order: Order) => void;
   onSaved: (saved: SavedOrder) => void;
@@ -23,31 +29,36 @@ interface SaveOptions {
   onArrived: (lines: readonly DraftLine[]) => void;
 }
 
-/** Creates or edits. The key belongs to the opened form, so sending again after a lost answer makes no second order. */
+/** Creates or edits. The key belongs to what is typed, so sending again after a lost answer, or a reload, makes no second order. */
 export function useSaveOrder(options: SaveOptions) {
-  const { order, approves, onSaved, onRefused, onArrived, onCurrent } = options;
-  const [key, setKey] = useState(newKey);
+  const { order, begun, approves, numberOf, onSaved, onRefused, onArrived, onCurrent } = options;
+  const [key, setKey] = useState(begun.key);
   const sending = useRef<readonly DraftLine[]>([]);
   // What was sent first of all that nobody heard of: under one key nothing else can have arrived.
-  const unheard = useRef<readonly DraftLine[]>(null);
+  const [unheard, setUnheard] = useState(begun.unheard);
+  /** Whether it was so before what is under way: that is told only by its answer. */
+  const before = useRef(unheard);
   // The form itself explains a stale order, and stays.
   const outcome = { explained: ['stale_revision'], rereads: [api.orders.key()], onRefused };
   const create = useChange(api.orders.create.mutationOptions(), {
     ...outcome,
-    done: m['orders.created'](),
     failed: (error) =>
-      errorCode(error) === 'place_key_reused' && unheard.current
+      errorCode(error) === 'place_key_reused' && before.current
         ? m['orders.form.arrived']()
         : failureText(error, m['orders.createFailed']()),
     onRefused: (error) => {
-      if (errorCode(error) === 'place_key_reused' && unheard.current) {
-        onArrived(unheard.current);
-        unheard.current = null;
+      if (errorCode(error) === 'place_key_reused' && before.current) {
+        onArrived(before.current);
+        before.current = null;
         setKey(newKey());
-      } else if (!errorCode(error)) unheard.current ??= sending.current;
+      } else if (!errorCode(error)) before.current ??= sending.current;
+      setUnheard(before.current);
       onRefused(error);
     },
-    onDone: ({ id }) => onSaved({ id }),
+    onDone: ({ id }, { tableId }) => {
+      onSaved({ id });
+      sayCreated(numberOf(tableId));
+    },
   });
   const read = async (id: string) => (await client.orders.read({ id })).order;
   const edit = useChange(
@@ -60,6 +71,8 @@ export function useSaveOrder(options: SaveOptions) {
     if (order) edit.mutate({ draft, base: order, approves });
     else {
       sending.current = lines;
+      // Until its answer comes, a reload would not know of it.
+      setUnheard(before.current ?? lines);
       create.mutate({ key, tableId, status, lines: lines.map(chosenAsSeen) });
     }
   };
@@ -68,5 +81,5 @@ export function useSaveOrder(options: SaveOptions) {
   const forget = () => {
     for (const each of sent) if (each.isError) each.reset();
   };
-  return { save, busy: create.isPending || edit.isPending, sent, forget };
+  return { save, busy: create.isPending || edit.isPending, sent, forget, key, unheard };
 }

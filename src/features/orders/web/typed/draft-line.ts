@@ -6,11 +6,15 @@ import type { MenuIndex } from '../../order.ts';
 import type { ReadLine, Span } from '../../typed/read-comanda.ts';
 import { type DraftLine, newLine } from '../draft.ts';
 
-/** What was read, as the order form has it: priced by the same rule as what is tapped. */
-export function draftLine({ productId, quantity, optionIds, notes }: ReadLine, index: MenuIndex): DraftLine {
+/** What was read, as the order form has it: priced by the same rule as what is tapped. `holds`: whether lines can wait on this order. */
+export function draftLine(
+  { productId, quantity, optionIds, notes, hold }: ReadLine,
+  index: MenuIndex,
+  holds: boolean,
+): DraftLine {
   const product = index.products.get(productId) as Product;
   const choice = pricedChoice(product, groupsOf(product, index.groups), optionIds);
-  return { ...newLine(product, choice, newKey()), quantity, notes };
+  return { ...newLine(product, choice, newKey()), quantity, notes, onHold: hold && holds };
 }
 
 /** The words from the first of these spans to the last. */

@@ -14,6 +14,8 @@ import type { DraftLine } from '../draft.ts';
 import { draftLine, leftOf, without } from './draft-line.ts';
 import type { LaterOrder } from './later-order.ts';
 import { LaterOrders } from './later-orders.tsx';
+import { sayable } from './sayable.ts';
+import type { Typed } from './typed.ts';
 import { TypedReading } from './typed-reading.tsx';
 import { typedTable } from './typed-table.ts';
 import { useSummary } from './use-summary.ts';
@@ -44,15 +46,10 @@ interface TypedOrderProps {
   onLater: (later: readonly LaterOrder[]) => void;
   /** A new object each time someone went on without it. */
   told: object | null;
-}
-
-/** What a sentence that is still in the field would put on the order. */
-export interface Typed {
-  lines: readonly DraftLine[];
-  /** Null where it names none that is to be taken. */
-  tableId: string | null;
-  /** All of it is understood and nothing is asked. */
-  complete: boolean;
+  /** Whether lines can wait on this order until they are fired. */
+  holds: boolean;
+  /** Why lines cannot be had as they are, by their keys. */
+  troubles: ReadonlyMap<string, string>;
 }
 
 /** Where there is a keyboard. */
@@ -60,19 +57,10 @@ const typesHere = () => matchMedia('(pointer: fine)').matches;
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
-/** A sentence says neither a weight nor a price: what needs one is known by its name, and has to be picked. */
-function sayable(menu: Menu): Menu {
-  const categories = menu.categories.map((category) => ({
-    ...category,
-    products: category.products.map((each) => (each.pricing ? { ...each, available: false } : each)),
-  }));
-  return { ...menu, categories };
-}
-
 /** The order as a sentence: what is understood appears as it is typed, and Enter puts it on the order. */
 export default function TypedOrder(props: TypedOrderProps) {
   const { text, onText, menu, index, tables, tableId: chosen, begun, onTable, onAdd, onTyped, focused, told } = props;
-  const { continued, later, onLater } = props;
+  const { continued, later, onLater, holds, troubles } = props;
   const [answers, setAnswers] = useState(nothing);
   const [pointed, setPointed] = useState<object | null>(null);
   const [corrected, setCorrected] = useState<object | null>(null);
@@ -122,13 +110,18 @@ export default function TypedOrder(props: TypedOrderProps) {
   const { table, trouble, otherTrouble, later: next, elsewhere } = typedTable(text, reading, place);
   const tableId = table && !trouble ? table.id : null;
   const lines = useMemo(
-    () => (elsewhere ? [] : reading.lines.map((line) => draftLine(line, index))),
-    [reading, index, elsewhere],
+    () => (elsewhere ? [] : reading.lines.map((line) => draftLine(line, index, holds))),
+    [reading, index, elsewhere, holds],
   );
   const ready = lines.length > 0 || tableId !== null;
   const complete = ready && !trouble && reading.asked.length + reading.unread.length === 0;
   const tell = useEffectEvent(onTyped);
-  useEffect(() => tell(empty ? null : { lines, tableId, complete }), [empty, lines, tableId, complete]);
+  const unclear =
+    reading.asked.length + reading.unread.length - reading.other.length + (trouble || otherTrouble ? 1 : 0);
+  useEffect(
+    () => tell(empty ? null : { lines, tableId, complete, unclear }),
+    [empty, lines, tableId, complete, unclear],
+  );
   /** To what is to be answered first, or the one tap that goes on. */
   const point = () => {
     setPointed({});
@@ -223,6 +216,8 @@ export default function TypedOrder(props: TypedOrderProps) {
           reading={reading}
           text={text}
           index={index}
+          holds={holds}
+          troubleOf={(at) => troubles.get(lines[at]?.key ?? '') ?? null}
           table={elsewhere ? undefined : table?.number}
           onAnswer={(key, id) => setAnswers(new Map(answers).set(key, id))}
           onReopen={(keys) => setAnswers(new Map([...answers, ...keys.map((key) => [key, ''] as const)]))}

@@ -22,7 +22,7 @@ interface TypedQuestionProps {
 /** One question about what was typed; its answers are touched. */
 export function TypedQuestion({ question, words, product, index, onAnswer, onDrop, pointed }: TypedQuestionProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset data-trouble className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm wrap-anywhere">
         {asks(question, words, product?.name ?? '', index)}
         {pointed && <span className="ml-2 whitespace-nowrap text-danger">{m['orders.form.typed.unanswered']()}</span>}

@@ -12,6 +12,10 @@ interface TypedReadingProps {
   reading: Reading;
   text: string;
   index: MenuIndex;
+  /** Whether lines can wait on this order until they are fired. */
+  holds: boolean;
+  /** Why a line cannot be had as it is, by its place. */
+  troubleOf: (at: number) => string | null;
   /** Of the restaurant's tables, where one was named. */
   table: number | undefined;
   onAnswer: (key: string, id: string) => void;
@@ -23,7 +27,8 @@ interface TypedReadingProps {
 }
 
 /** What was understood, what is asked of it, and what was not understood. */
-export function TypedReading({ reading, text, index, table, onAnswer, onReopen, onDrop, pointed }: TypedReadingProps) {
+export function TypedReading(props: TypedReadingProps) {
+  const { reading, text, index, holds, troubleOf, table, onAnswer, onReopen, onDrop, pointed } = props;
   const { lines, asked, unread, other, gone, excess } = reading;
   const questions = (line: number | null) =>
     asked
@@ -55,7 +60,7 @@ export function TypedReading({ reading, text, index, table, onAnswer, onReopen, 
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place in the sentence
             <li key={at} className="grid gap-2">
-              <LineRead line={line} index={index} onReopen={onReopen} />
+              <LineRead {...{ line, index, holds, onReopen }} trouble={troubleOf(at)} />
               {questions(at)}
             </li>
           ))}
@@ -82,7 +87,7 @@ export function TypedReading({ reading, text, index, table, onAnswer, onReopen, 
 function Marked({ title, words }: { title: string; words: string[] }) {
   if (words.length === 0) return null;
   return (
-    <p className="flex items-start gap-2 text-sm">
+    <p data-trouble tabIndex={-1} className="flex items-start gap-2 text-sm outline-none">
       <AlertIcon size={18} className="mt-0.5 text-danger" />
       <span className="min-w-0">
         <span className="font-medium text-danger">{title}</span>{' '}
@@ -103,11 +108,13 @@ function Marked({ title, words }: { title: string; words: string[] }) {
 interface LineReadProps {
   line: ReadLine;
   index: MenuIndex;
+  holds: boolean;
+  trouble: string | null;
   onReopen: (keys: readonly string[]) => void;
 }
 
-function LineRead({ line, index, onReopen }: LineReadProps) {
-  const { name, choices, optionIds, notes, unitCents, quantity } = draftLine(line, index);
+function LineRead({ line, index, holds, trouble, onReopen }: LineReadProps) {
+  const { name, choices, optionIds, notes, unitCents, quantity } = draftLine(line, index, holds);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <div className="min-w-0 flex-1 basis-44">
@@ -118,6 +125,16 @@ function LineRead({ line, index, onReopen }: LineReadProps) {
           <p className="text-ink-2 text-sm wrap-anywhere">{countedNames(choices, optionIds).join(' · ')}</p>
         )}
         {notes && <p className="text-ink-2 text-sm wrap-anywhere">{m['orders.note']({ note: notes })}</p>}
+        {line.hold && (
+          <p className="font-medium text-ink-2 text-sm">
+            {holds ? m['orders.courses.waits']() : m['orders.form.typed.notHeld']()}
+          </p>
+        )}
+        {trouble && (
+          <p data-trouble tabIndex={-1} className="font-medium text-danger text-sm outline-none">
+            {trouble}
+          </p>
+        )}
       </div>
       {line.answered.length > 0 && (
         <button

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Typed } from './typed-order.tsx';
+import type { Typed } from './typed.ts';
 
 /** The sentence in the order form: its text, what of it would go on the order, and where that was lacking. */
 export function useSentence(begunWith: string) {
