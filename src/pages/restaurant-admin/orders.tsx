@@ -10,6 +10,7 @@ import { useFailureToast } from '#client/use-failure-toast.ts';
 import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import { SoldOutButton } from '#features/menu/web/availability/sold-out-button.tsx';
 import type { Order } from '#features/orders/contract.ts';
+import { BoardJump } from '#features/orders/web/board-jump.tsx';
 import { BoardSkeleton } from '#features/orders/web/board-skeleton.tsx';
 import { DeliveredList } from '#features/orders/web/delivered-list.tsx';
 import { OrderBoard } from '#features/orders/web/order-board.tsx';
@@ -73,18 +74,21 @@ export default function Orders() {
       <PageHeader
         title={m['orders.title']()}
         lists={
-          <div className="flex items-center gap-2">
-            <Segmented
-              wide
-              label={m['orders.lists']()}
-              value={list}
-              onChange={segment}
-              segments={[
-                { value: 'active', label: m['orders.active'](), count: board.data?.orders.length },
-                { value: 'delivered', label: m['orders.delivered'](), count: board.data?.deliveredToday },
-              ]}
-            />
-            <SoundToggle className="lg:hidden" />
+          <div className="grid gap-2">
+            <div className="flex items-center gap-2">
+              <Segmented
+                wide
+                label={m['orders.lists']()}
+                value={list}
+                onChange={segment}
+                segments={[
+                  { value: 'active', label: m['orders.active'](), count: board.data?.orders.length },
+                  { value: 'delivered', label: m['orders.delivered'](), count: board.data?.deliveredToday },
+                ]}
+              />
+              <SoundToggle className="lg:hidden" />
+            </div>
+            {list === 'active' && <BoardJump orders={board.data?.orders ?? []} />}
           </div>
         }
         actions={

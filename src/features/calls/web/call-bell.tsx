@@ -30,7 +30,9 @@ export function CallBell({ me, ring, shown, open }: CallBellProps) {
     ring('called');
     const text = newsText(others);
     setAnnounced(text);
-    if (!shown) toast(text, { ariaProps: { role: 'status', 'aria-live': 'off' } });
+    // A form that lies over the page covers them.
+    if (!shown || document.querySelector('dialog[open]'))
+      toast(text, { ariaProps: { role: 'status', 'aria-live': 'off' } });
   });
   // After the news has asked who was going there before.
   useEffect(() => {

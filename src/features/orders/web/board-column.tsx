@@ -11,6 +11,7 @@ import { tones } from './status-look.ts';
 import type { Arrivals } from './use-arrivals.ts';
 import type { Carrying } from './use-carrying.ts';
 import { usePlaces } from './use-places.ts';
+import { usePointed } from './use-pointed.ts';
 import type { Steps } from './use-steps.ts';
 
 interface BoardColumnProps {
@@ -30,7 +31,8 @@ interface BoardColumnProps {
 /** The orders of one status. One that leaves keeps its place for as long as that can be taken back. */
 export function BoardColumn(props: BoardColumnProps) {
   const { status, orders, now, timeZone, arrivals, steps, standingOf, carrying, stationName, onAction, onStep } = props;
-  const places = usePlaces(orders, steps.undoing);
+  const { pointed, ...pointing } = usePointed();
+  const places = usePlaces(orders, steps.undoing, pointed);
   const heights = useRef(new Map<string, number>());
   return (
     <section
@@ -44,7 +46,7 @@ export function BoardColumn(props: BoardColumnProps) {
       <h2
         id={`column-${status}`}
         tabIndex={-1}
-        className="mb-2.5 flex min-h-9 shrink-0 items-center gap-2.5 text-lg outline-none"
+        className="mb-2.5 flex min-h-9 shrink-0 scroll-mt-48 items-center gap-2.5 text-lg outline-none"
       >
         <Dot tone={tones[status]} />
         {m[`orders.status.${status}`]()}
@@ -54,7 +56,10 @@ export function BoardColumn(props: BoardColumnProps) {
         <p className="rounded-lg bg-sunken/60 p-5 text-center text-ink-3">{m['orders.noneInColumn']()}</p>
       )}
       {/* Wider than its cards: their rings and shadows are not cut. */}
-      <div className="relative grid items-start gap-3 md:grid-cols-2 md:gap-4 lg:-m-2 lg:min-h-0 lg:grid-cols-1 lg:content-start lg:overflow-y-auto lg:p-2 lg:pb-8">
+      <div
+        {...pointing}
+        className="relative grid items-start gap-3 md:grid-cols-2 md:gap-4 lg:-m-2 lg:min-h-0 lg:grid-cols-1 lg:content-start lg:overflow-y-auto lg:p-2 lg:pb-8"
+      >
         {places.map(({ card: order, until }) =>
           until === null ? (
             <Measured key={order.id} id={order.id} heights={heights.current}>
@@ -89,11 +94,27 @@ export function BoardColumn(props: BoardColumnProps) {
   );
 }
 
-/** Its height is known when it has gone. */
+/** Its height is known when it has gone, and where it goes is seen. */
 function Measured({ id, heights, children }: { id: string; heights: Map<string, number>; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
+  const stood = useRef<{ left: number; top: number }>(null);
   useLayoutEffect(() => {
-    if (box.current) heights.set(id, box.current.offsetHeight);
+    const card = box.current;
+    if (!card) return;
+    heights.set(id, card.offsetHeight);
+    const { offsetLeft: left, offsetTop: top } = card;
+    const before = stood.current;
+    stood.current = { left, top };
+    if (before && (before.left !== left || before.top !== top)) glide(card, before.left - left, before.top - top);
   });
   return <div ref={box}>{children}</div>;
+}
+
+/** From where it stood to where it stands. */
+function glide(card: HTMLElement, left: number, top: number): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  card.animate([{ transform: `translate(${left}px, ${top}px)` }, { transform: 'none' }], {
+    duration: 300,
+    easing: 'ease-out',
+  });
 }

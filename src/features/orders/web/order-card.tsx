@@ -96,7 +96,9 @@ export function OrderCard(props: OrderCardProps) {
                 {m['orders.late']({ minutes: late })}
               </span>
             )}
-            <span className="tabular-nums">{m['orders.receipt.order']({ number: order.number })}</span>
+            <span className="whitespace-nowrap tabular-nums">
+              {m['orders.receipt.order']({ number: order.number })}
+            </span>
             <time dateTime={order.createdAt}>{when(order.createdAt, getLocale(), timeZone)}</time>
             {order.formerTableNumber !== null && !(called && order.unseenMove) && (
               <span className="font-semibold text-ink">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Place, placesAfter, withoutOver } from './places.ts';
+import { inPlace, type Place, placesAfter, withoutOver } from './places.ts';
 
 const cards = (ids: string) => [...ids].map((id) => ({ id }));
 /** Small letters: places that are kept. */
@@ -33,4 +33,26 @@ test('a place is kept for its time, counted from when it was left, and while it 
   expect(told(withoutOver(later, 6_000, null))).toBe('b');
   expect(withoutOver(later, 6_000, 'a')).toBe(later);
   expect(withoutOver(later, 8_000, null)).toEqual([]);
+});
+
+test('while somebody points at a column its cards keep their sequence, as they are by now', () => {
+  const stands = (stood: string, sorted: string) =>
+    inPlace(cards(stood), cards(sorted))
+      .map(({ id }) => id)
+      .join('');
+  expect(stands('abc', 'cab')).toBe('abc');
+  expect(stands('abc', 'cb')).toBe('bc');
+  expect(stands('abc', 'nabc')).toBe('nabc');
+  expect(stands('abc', 'cnab')).toBe('abcn');
+  expect(stands('', 'ba')).toBe('ba');
+  const late = { id: 'b', minutes: 3 };
+  expect(
+    inPlace(
+      [
+        { id: 'a', minutes: 0 },
+        { id: 'b', minutes: 0 },
+      ],
+      [late, { id: 'a', minutes: 0 }],
+    )[1],
+  ).toBe(late);
 });

@@ -21,6 +21,20 @@ export function placesAfter<Card extends { id: string }>(
   return places;
 }
 
+/** The cards in the sequence in which they stood: what has become more urgent moves only when nobody points at the column. */
+export function inPlace<Card extends { id: string }>(stood: readonly Card[], cards: readonly Card[]): Card[] {
+  const now = new Map(cards.map((card) => [card.id, card]));
+  const staying = stood.flatMap(({ id }) => now.get(id) ?? []);
+  const known = new Set(staying.map(({ id }) => id));
+  const placed = [...staying];
+  for (const [at, card] of cards.entries()) {
+    if (known.has(card.id)) continue;
+    const before = at === 0 ? -1 : placed.findIndex(({ id }) => id === cards[at - 1]?.id);
+    placed.splice(before + 1, 0, card);
+  }
+  return placed;
+}
+
 /** The same list where all that was kept stays so. */
 export function withoutOver<Card extends { id: string }>(
   places: readonly Place<Card>[],

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../contract.ts';
 import { undoMs } from '../lines/moves.ts';
-import { type Place, placesAfter, withoutOver } from './places.ts';
+import { inPlace, type Place, placesAfter, withoutOver } from './places.ts';
+import { fingerMs } from './use-pointed.ts';
 
-/** While a finger is about, nothing slides under it. */
-const fingerMs = 1_000;
-
-/** A column's cards, and the places of those that left it while they can be taken back; one that is held stays longer. */
-export function usePlaces(orders: readonly Order[], held: string | null): readonly Place<Order>[] {
+/** A column's cards, and the places of those that left it while they can be taken back; one that is held stays longer. While somebody points at it, none goes before another. */
+export function usePlaces(sorted: readonly Order[], held: string | null, pointed: boolean): readonly Place<Order>[] {
   const [kept, setKept] = useState(() => ({
-    orders,
-    places: placesAfter<Order>([], orders, 0) as readonly Place<Order>[],
+    orders: sorted,
+    places: placesAfter<Order>([], sorted, 0) as readonly Place<Order>[],
   }));
   const lastTouch = useRef(0);
+  const orders = pointed ? inPlace(kept.orders, sorted) : sorted;
   let { places } = kept;
   if (!same(kept.orders, orders)) {
     places = placesAfter(kept.places, orders, Date.now() + undoMs);
