@@ -25,7 +25,6 @@ export interface UnsentOrder {
 
 /** Longer than a sitting, shorter than until the next one: nobody is offered yesterday's order. */
 export const unsentMs = 4 * 60 * 60_000;
-const mostUnsent = 12;
 
 export function emptyOrder(id: string, tableId = '', text = ''): UnsentOrder {
   return { id, key: id, at: 0, tableId, status: 'pendente', lines: [], text, picks: {}, later: [], unheard: null };
@@ -39,7 +38,7 @@ export function holdsSomething({ lines, text, picks, later }: UnsentOrder): bool
 
 /** These with this one as it is by now, the newest first. */
 export function withUnsent(orders: readonly UnsentOrder[], order: UnsentOrder): UnsentOrder[] {
-  return [order, ...orders.filter(({ id }) => id !== order.id)].slice(0, mostUnsent);
+  return [order, ...orders.filter(({ id }) => id !== order.id)];
 }
 
 /** Of a text that was stored: the orders that are none of another version's, and not too old. */
