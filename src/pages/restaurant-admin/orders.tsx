@@ -88,7 +88,7 @@ export default function Orders() {
               />
               <SoundToggle className="lg:hidden" />
             </div>
-            {list === 'active' && <BoardJump orders={board.data?.orders ?? []} />}
+            {list === 'active' && <BoardJump orders={board.data?.orders} />}
           </div>
         }
         actions={
