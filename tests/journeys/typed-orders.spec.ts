@@ -38,10 +38,15 @@ for (const [index, language] of languages.entries()) {
       ),
     ).toBeAttached();
 
+    // What is still to be settled stands beside the button that sends, and leads to the first of it.
+    const asked = read.getByRole('group', { name: t('orders.form.typed.which', { words: 'suco' }) });
+    await form.getByRole('button', { name: t('orders.form.unsolved', { count: 2 }) }).click();
+    await expect(asked.getByRole('button').first()).toBeFocused();
+    await field.focus();
+
     // Enter asks first; the chips are within a finger's reach, and the keyboard's.
     await page.keyboard.press('Enter');
     await expect(field).toHaveAccessibleDescription(t('orders.form.typed.answerFirst'));
-    const asked = read.getByRole('group', { name: t('orders.form.typed.which', { words: 'suco' }) });
     await expect(asked.getByRole('button').first()).toBeFocused();
     for (const chip of await asked.getByRole('button').all())
       expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
