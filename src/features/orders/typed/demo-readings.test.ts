@@ -65,6 +65,8 @@ const readings: Record<string, [text: string, ...told: string[]][]> = {
     ['1 caldinho, 2 pudim segura', '= 1 Caldinho de feijão', '= 2 Pudim de leite (held)'],
     ['1 caldinho, 1 pudim, segura tudo', '= 1 Caldinho de feijão (held)', '= 1 Pudim de leite (held)'],
     ['1 caldinho, 1 pudim, o pudim depois', '= 1 Caldinho de feijão', '= 1 Pudim de leite // depois (held)'],
+    ['1 guaraná bem gelado depois', '= 1 Guaraná em lata // bem gelado depois (held)'],
+    ['1 pudim, cortar depois', '= 1 Pudim de leite // cortar depois'],
     ['1 caldinho, segura a sobremesa', '= 1 Caldinho de feijão', '! segura', '! sobremesa'],
     ['1 caldinho, segura o pudim', '= 1 Caldinho de feijão', '! segura o pudim'],
     ['1 caldinho, segura', '= 1 Caldinho de feijão', '! segura'],

@@ -59,8 +59,13 @@ function laterEnd(sheet: Sheet, at: number): number {
   return at;
 }
 
-/** A note that says when a dish is to come holds it, and stays as it was said: 'o pudim depois'. */
-export const isHeld = ({ hold, notes }: LineDraft): boolean => hold || notes.some((note) => later.test(folded(note)));
+const endsLater = /(^|\s)(depois|mais tarde|por ultimo|por fim|em seguida)$/;
+/** 'cortar depois' is of what is done with the dish, not of when it comes. */
+const deed = /\S(ar|er|ir)\b/;
+
+/** A note that says when a dish is to come holds it, and stays as it was said: 'o pudim depois', 'bem gelado depois'. */
+export const isHeld = ({ hold, notes }: LineDraft): boolean =>
+  hold || notes.map(folded).some((note) => endsLater.test(note) && !deed.test(note));
 
 /** The lines of a category that is named, and where its name ends. */
 function categoryAt(sheet: Sheet, at: number): { lines: LineDraft[]; end: number } | null {
