@@ -42,6 +42,18 @@ export function nextPeriod(periods: readonly Period[]): Period {
     : { open: '', close: '' };
 }
 
+/** The week once its open days have the hours of one of them: a day that is closed, or has words of its own, stays as it is. */
+export function copiedToOpenDays(hours: HoursDraft, from: DayDraft): HoursDraft {
+  const copied = weekFromMonday.map((day) => [day, hours[day].kind === 'open' ? from : hours[day]]);
+  return Object.fromEntries(copied) as HoursDraft;
+}
+
+/** Which of a period's times is the wrong one of its day: what could not be read, and where all could, both. */
+export function wrongTimes({ open, close }: Period, ofDay: readonly Period[]): { open: boolean; close: boolean } {
+  const unread = ofDay.some((period) => !period.open || !period.close);
+  return { open: !unread || !open, close: !unread || !close };
+}
+
 /** A period that ends before it begins ends on the next day. */
 export function periodEnd(period: Period): 'sameDay' | 'nextDay' | 'allDay' {
   const { open, close } = period;

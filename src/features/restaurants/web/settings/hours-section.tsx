@@ -8,7 +8,7 @@ import { Select } from '#ui/select.tsx';
 import { weekFromMonday } from '../../values.ts';
 import { weekdayName } from '../weekday-name.ts';
 import { DayEditor } from './day-editor.tsx';
-import type { DayDraft, HoursDraft } from './hours-draft.ts';
+import { copiedToOpenDays, type DayDraft } from './hours-draft.ts';
 import type { SettingsSectionProps } from './section-props.ts';
 import { timezoneName } from './timezone-name.ts';
 
@@ -21,7 +21,7 @@ export function HoursSection({ draft, set, errors, saved, reservationsToCome, ch
   const { hours, timezone } = draft;
   const known: readonly string[] = timezones;
   const copy = (day: DayDraft, name: string) => {
-    set('hours', Object.fromEntries(weekFromMonday.map((each) => [each, day])) as HoursDraft);
+    set('hours', copiedToOpenDays(hours, day));
     offerUndo(m['restaurants.settings.copied']({ day: name }), () => set('hours', hours));
   };
   return (

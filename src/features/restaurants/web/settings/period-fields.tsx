@@ -18,19 +18,21 @@ interface PeriodFieldsProps {
   number: number;
   period: Period;
   wrong: WrongField;
+  /** Which of the two it is that is wrong, where something is. */
+  times: { open: boolean; close: boolean };
   onChange: (period: Period) => void;
   /** Absent for the only period of a day. */
   onRemove: (() => void) | undefined;
 }
 
-export function PeriodFields({ day, number, period, wrong, onChange, onRemove }: PeriodFieldsProps) {
+export function PeriodFields({ day, number, period, wrong, times, onChange, onRemove }: PeriodFieldsProps) {
   const hint = useId();
   const end = periodEnd(period);
   const opensAtEnd = period.open === endOfDay;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <TimeInput
-        {...wrong}
+        {...(times.open && wrong)}
         {...(opensAtEnd && { 'aria-invalid': true, 'aria-describedby': hint })}
         read={readOpeningTime}
         aria-label={m['restaurants.settings.opensOf']({ day, number })}
@@ -40,7 +42,7 @@ export function PeriodFields({ day, number, period, wrong, onChange, onRemove }:
       />
       <span className="text-ink-2 text-sm">{m['restaurants.settings.to']()}</span>
       <TimeInput
-        {...wrong}
+        {...(times.close && wrong)}
         read={readClosingTime}
         aria-label={m['restaurants.settings.closesOf']({ day, number })}
         value={period.close}

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import type { Period } from '../../opening/contract.ts';
 import { mostPeriods } from '../../values.ts';
-import { nextPeriod } from './hours-draft.ts';
+import { nextPeriod, wrongTimes } from './hours-draft.ts';
 import { PeriodFields, type WrongField } from './period-fields.tsx';
 
 interface PeriodsEditorProps {
@@ -29,6 +29,7 @@ export function PeriodsEditor({ day, periods, wrong, onChange, children }: Perio
           number={index + 1}
           period={period}
           wrong={wrong}
+          times={wrongTimes(period, periods)}
           onChange={(changed) => onChange(periods.map((each, at) => (at === index ? changed : each)))}
           onRemove={periods.length > 1 ? () => onChange(periods.filter((_, at) => at !== index)) : undefined}
         />
