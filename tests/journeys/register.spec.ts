@@ -106,7 +106,7 @@ for (const [language, viewport] of runs) {
       await submit.click();
       const reason = t('errors.reason.email_taken');
       await expect(alarm).toHaveText(t('errors.register_account_failed', { reason }));
-      await expect.poll(() => said(page, 'email')).toBe(t('errors.email_taken'));
+      await expect.poll(() => said(page, 'email')).toBe(t('accounts.register.signInInstead'));
       await expect(field(page, 'email')).toBeFocused();
       await expectAccessible(page);
       await fill(page, { email });

@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Login({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { plan, providers } = loaderData;
-  const { registered, restaurant = '', confirmed } = useEntranceState();
+  const { registered, restaurant = '', confirmed, email } = useEntranceState();
   if (registered) {
     return (
       <SignInPage
@@ -50,7 +50,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <SignInPage title={m['accounts.title']()} hint={m['accounts.welcome']()}>
       <EntranceNotice />
-      <SignIn demo={root?.demo ?? false} providers={providers} plan={plan} email={confirmed}>
+      <SignIn demo={root?.demo ?? false} providers={providers} plan={plan} email={confirmed ?? email}>
         <p className="mt-4 text-center text-ink-2 text-sm">
           {m['accounts.noAccount']()}{' '}
           <a

@@ -9,6 +9,8 @@ export interface EntranceState {
   restaurant?: string;
   /** The address that a letter's link has confirmed. */
   confirmed?: string;
+  /** The address that was typed where an account was to be made, and has one. */
+  email?: string;
   passwordChanged?: true;
 }
 

@@ -1,5 +1,8 @@
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router';
 import { slugify } from '#features/restaurants/slug.ts';
 import { m } from '#generated/messages/messages.js';
+import { planQuery, sitePaths } from '#lib/addresses.ts';
 import { mostCharacters } from '#lib/limits.ts';
 import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,12 +13,14 @@ import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { longest } from '../../../../restaurants/values.ts';
+import type { EntranceState } from '../entrance-state.ts';
+import { textLink } from '../text-link.ts';
 import { useAlive } from '../use-alive.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { useRegistration } from './use-registration.ts';
 
 export function RegistrationForm({ plan }: { plan: string | null }) {
-  const { form, name, hours, busy, errors, alarm, onInput, onSubmit } = useRegistration(plan);
+  const { form, name, hours, busy, errors, alarm, hasAccount, onInput, onSubmit } = useRegistration(plan);
   const alive = useAlive();
   const wide = 'sm:col-span-2';
   const eye = { showLabel: m['accounts.showPassword'](), hideLabel: m['accounts.hidePassword']() };
@@ -68,7 +73,12 @@ export function RegistrationForm({ plan }: { plan: string | null }) {
               />
             )}
           </Field>
-          <Field label={m['accounts.register.email']()} error={errors.email} required>
+          <Field
+            label={m['accounts.register.email']()}
+            // What is in the way is said below; here is the way on, with the address that was typed.
+            error={hasAccount ? <SignInInstead form={form} plan={plan} /> : errors.email}
+            required
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -132,5 +142,29 @@ export function RegistrationForm({ plan }: { plan: string | null }) {
         <p className="text-ink-2 text-sm max-sm:w-full max-sm:text-center">{m['accounts.register.guarantee']()}</p>
       </div>
     </form>
+  );
+}
+
+interface SignInInsteadProps {
+  form: RefObject<HTMLFormElement | null>;
+  plan: string | null;
+}
+
+function SignInInstead({ form, plan }: SignInInsteadProps) {
+  const navigate = useNavigate();
+  const to = sitePaths.login + planQuery(plan);
+  return (
+    <a
+      href={to}
+      className={`${textLink} -my-3 inline-flex min-h-11 items-center`}
+      onClick={(event) => {
+        event.preventDefault();
+        const email = form.current?.elements.namedItem('email');
+        const state: EntranceState = { email: email instanceof HTMLInputElement ? email.value.trim() : '' };
+        void navigate(to, { state });
+      }}
+    >
+      {m['accounts.register.signInInstead']()}
+    </a>
   );
 }

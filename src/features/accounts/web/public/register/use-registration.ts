@@ -22,6 +22,8 @@ export function useRegistration(plan: string | null) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [alarm, setAlarm] = useState<string | null>(null);
+  /** The words of a refusal that names an address which has an account. */
+  const [taken, setTaken] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
@@ -53,6 +55,7 @@ export function useRegistration(plan: string | null) {
     busy,
     errors,
     alarm,
+    hasAccount: taken !== null && errors.email === taken,
     onInput(event: FormEvent<HTMLFormElement>) {
       keepDraft(event.currentTarget);
       setName(nameIn(event.currentTarget));
@@ -75,6 +78,7 @@ export function useRegistration(plan: string | null) {
       } catch (error) {
         setBusy(false);
         const told = fieldErrors(error);
+        setTaken(errorCode(error) === 'register_account_failed' ? (told.email ?? null) : null);
         if (Object.keys(told).length > 0) complain(told);
         // A step that failed is told as such, also where a field is to blame.
         if (errorCode(error) === 'register_account_failed' || Object.keys(told).length === 0) setAlarm(alarmOf(error));
