@@ -28,6 +28,8 @@ export const profile = z.object({
   timezone: z.string(),
   openingHours,
   specialDays,
+  /** How long a reservation holds its table. */
+  reservationMinutes: z.int(),
   imgUrl: z.string().nullable(),
   coverImageUrl: z.string().nullable(),
   /** Hundredths of a percent: 1000 is 10 percent. */

@@ -28,8 +28,8 @@ export interface Found {
 
 const profile = statement(
   'restaurants.profile',
-  `select r.id, r.name, r.slug, r.description, r.address, r.phone, r.email, r.timezone, r.opening_hours as "openingHours",
-     r.special_days as "specialDays", r.img_url as "imgUrl", r.cover_image_url as "coverImageUrl",
+  `select r.id, r.name, r.slug, r.description, r.address, r.phone, public_email(r.owner_id, r.email) as email, r.timezone, r.opening_hours as "openingHours",
+     r.special_days as "specialDays", r.reservation_minutes as "reservationMinutes", r.img_url as "imgUrl", r.cover_image_url as "coverImageUrl",
      (r.service_fee_percentage * 100)::int as "serviceFeeBasisPoints", r.requires_table_secret as "requiresTableSecret",
      r.active and subscription_open(r.id, now()) as "takesOrders",
      case when r.active then (select t.number from tables t where t.restaurant_id = r.id and t.id = rehearsal_table(r.id)) end as "rehearsalTable",

@@ -64,7 +64,11 @@ export function AboutSection({ draft, set, errors, saved }: SettingsSectionProps
             />
           )}
         </Field>
-        <Field label={m['restaurants.settings.email']()} error={errors.email}>
+        <Field
+          label={m['restaurants.settings.email']()}
+          hint={m['restaurants.settings.emailHint']()}
+          error={errors.email}
+        >
           {(control) => (
             <TextInput
               {...control}
