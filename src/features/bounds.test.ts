@@ -40,6 +40,7 @@ const limits: Record<string, Beyond> = {
   'platform/stats-store.ts: ${shown}': 'latest',
   'platform/subscriptions-store.ts: ${pageSize + 1}': 'page',
   'printing/jobs/asked.ts: 20': 'latest',
+  'reservations/missed-before.ts: 3': 'latest',
   'reservations/store.ts: ${purgedAtOnce}': 'next round',
   'restaurants/directory.ts: ${directoryPage + 1}': 'page',
   'restaurants/listing.ts: $2': 'page',

@@ -98,6 +98,10 @@ export const staffLoginPath = (slug: string) => `/r/${slug}/login`;
 /** The bill of a table on its guests' phones. */
 export const guestBillPath = (slug: string, number: number) => `/r/${slug}/table/${number}/bill`;
 
+/** Where guests ask a restaurant for a table, and what became of what one of them asked for. */
+export const reservePath = (slug: string) => `/r/${slug}/reservations`;
+export const guestBookingPath = (slug: string, key: string) => `${reservePath(slug)}/${key}`;
+
 /** What letters lead to. */
 export const accountLinkPath = (token: string) => `${sitePaths.accountLink}?token=${token}`;
 export const resetPasswordPath = (token: string) => `${sitePaths.resetPassword}?token=${token}`;

@@ -56,6 +56,7 @@ export const errorStatus = {
   reservation_key_reused: 409,
   reservation_not_due: 409,
   reservation_cancelled: 409,
+  reservation_begun: 409,
   reservation_table_occupied: 409,
   no_table_free: 409,
   category_not_found: 404,

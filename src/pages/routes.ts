@@ -24,6 +24,7 @@ export default [
     index('public/restaurant/profile.tsx'),
     route('menu', 'public/restaurant/menu.tsx'),
     route('reservations', 'public/restaurant/reservations.tsx'),
+    route('reservations/:key', 'public/restaurant/booking.tsx'),
   ]),
   route('r/:slug/table/:number', 'diner/layout.tsx', [
     index('diner/welcome.tsx'),

@@ -38,7 +38,8 @@ const write = statement(
      customer_name = $10, customer_email = $11, customer_phone = $12, purged_at = case when $10 = '' then purged_at end,
      outcome = case when $13 then outcome end, outcome_at = case when $13 then outcome_at end,
      outcome_by = case when $13 then outcome_by end, status_before = case when $13 then status_before end,
-     promised_night = $14, customer_note = $15, revision = revision + 1
+     promised_night = $14, customer_note = $15,
+     guest_cancelled_at = case when $4 = 'cancelada' then guest_cancelled_at end, revision = revision + 1
    where restaurant_id = $1 and id = $2`,
 );
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { call, instant, slug, uuid } from '#lib/call.ts';
+import { call, instant, uuid } from '#lib/call.ts';
 import { date } from '../restaurants/opening/contract.ts';
-import { freeTimes, guestAsks, note, requestReceipt, staffAsks, tablesAt } from './asked/contract.ts';
+import { freeTimes, missedBefore, moments, note, staffAsks, tablesAt } from './asked/contract.ts';
+import { guestCalls } from './guest/contract.ts';
 import { outcomes, reservationStatuses } from './values.ts';
 
 export const reservation = z.object({
@@ -28,6 +29,8 @@ export const reservation = z.object({
   outcomeAt: instant.nullable(),
   /** What it was before that was noted, and is again when it is taken back. Unknown of what was noted long ago. */
   statusBefore: z.enum(reservationStatuses).nullable(),
+  /** When its guest cancelled it by the link of a letter; null where the house did, or nobody. */
+  guestCancelledAt: instant.nullable(),
   /** The guest's name, e-mail and phone, and the note, are no longer kept. */
   purged: z.boolean(),
   createdAt: instant,
@@ -45,42 +48,15 @@ const whoAndWhen = { id: true, customerName: true, date: true, time: true, night
 
 const seatedThere = { tableId: uuid, customerName: z.string(), customerNote: z.string(), guests: z.int() };
 
-const moments = [
-  'reservation_past',
-  'reservation_too_far',
-  'reservation_day_closed',
-  'reservation_special_day_closed',
-  'reservation_outside_hours',
-  'reservation_other_night',
-] as const;
 const tableRefusals = ['no_table_free', 'reservation_table_taken', 'table_not_found'] as const;
 /** Null: the smallest free table that has the seats. Staff may also name one, whatever its seats and whoever sits there. */
 const tableId = uuid.nullable();
 
 export const reservations = {
-  request: call({
-    permission: 'public',
-    budget: 'network',
-    refusals: [
-      'restaurant_not_found',
-      'not_taking_reservations',
-      'no_table_free',
-      'reservation_key_reused',
-      'too_many_requests',
-      ...moments,
-    ],
-  })
-    .route({
-      method: 'POST',
-      path: '/restaurants/{slug}/reservations',
-      summary: 'Ask for a table; the smallest free one with enough seats is held until the restaurant answers',
-      tags: ['reservations'],
-    })
-    .input(z.strictObject({ slug, key: uuid, ...guestAsks.shape, customerNote: note.default('') }))
-    .output(requestReceipt),
-
+  ...guestCalls,
   freeTimes,
   tablesAt,
+  missedBefore,
 
   ofDay: call({ permission: 'reservations' })
     .route({

@@ -1,8 +1,7 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import { dayMinutes } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
-import { leastStayMinutes } from './sitting-now.ts';
+import { leastStayMinutes, sittingMinutes } from './sitting-now.ts';
 import type { Venue } from './store.ts';
 
 /** The parameters of a statement that asks which table is free: where it keeps what. */
@@ -47,11 +46,6 @@ interface Wanted extends Asks {
 /** That table `t` can be reserved: one that is named unless it is promised; of the others one with the seats where nobody sits either. */
 export function reservable({ tableId = 'null', guests, ...asks }: Wanted): string {
   return `${unpromised(asks)} and (t.id = ${tableId} or ${tableId}::uuid is null and t.capacity >= ${guests} and ${unseated(asks)})`;
-}
-
-/** How long people sit. Where a reservation holds a table all day, nobody is therefore expected to sit all day. */
-export function sittingMinutes(reservationMinutes: number): number {
-  return reservationMinutes >= dayMinutes ? 120 : reservationMinutes;
 }
 
 const wanted = { guests: '$3', span: 'tstzrange($4, $5)', now: '$6', sittingMinutes: '$7', except: '$2' };

@@ -23,9 +23,9 @@ const said = async (guests = 2) => {
 };
 
 test('the half hours of a night are free as long as a table with the seats is', async () => {
-  expect(await said()).toBe('19:00 19:30 20:00 20:30 21:00 21:30');
+  expect(await said()).toBe('19:00 19:30 20:00');
   for (const time of ['21:00', '21:00', '21:00']) await r.create({ time });
-  expect(await said()).toBe('19:00 -19:30 -20:00 -20:30 -21:00 -21:30');
+  expect(await said()).toBe('19:00 -19:30 -20:00');
   // What is said to be free is, and what is not is refused.
   expect([(await r.ask({ time: '19:30' })).body.code, (await r.ask({ time: '19:00' })).status]).toEqual([
     'no_table_free',

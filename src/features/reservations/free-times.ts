@@ -4,10 +4,12 @@ import { addDays, dayMinutes, minutesOf } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
 import { saysHours } from '../restaurants/hours.ts';
-import { reservable, sittingMinutes } from './free-tables.ts';
+import { reservable } from './free-tables.ts';
+import { minutesLeft } from './last-start.ts';
 import { halfHours, momentsOf } from './moments.ts';
 import type { When } from './opening.ts';
-import { admitTime } from './rules.ts';
+import { admitTime, type Taker } from './rules.ts';
+import { sittingMinutes } from './sitting-now.ts';
 import { spanOf } from './span.ts';
 import type { Venue } from './store.ts';
 
@@ -59,6 +61,7 @@ export interface Wanted extends When {
 export interface At {
   venue: Venue;
   now: Date;
+  by: Taker;
 }
 
 /** Adds to the refusal of a table what is left of that day, and to that of a closed day when there is a table next. */
@@ -79,7 +82,7 @@ export async function orWhatIsLeft<T>(scope: Scope, wanted: Wanted, at: At, take
 export async function whatIsLeft(scope: Scope, wanted: Wanted, at: At): Promise<Left> {
   const day = businessDayOf(wanted, at.venue);
   const sameTime = onNextDays(day, (next) => askable(next, [wanted.time], at)[0]);
-  const slots = [...askable(day, halfHours, at), ...sameTime];
+  const slots = [...offered(day, at), ...sameTime];
   const { free, mostSeats } = await freeOf(scope, wanted, slots, at);
   const ofDay = free.filter((when) => businessDayOf(when, at.venue) === day);
   return {
@@ -107,7 +110,7 @@ export async function timesOfNight(
   // Where the house says no hours any time will do: there are none to choose from.
   const hasHours = saysHours(at.venue, date);
   const wanted = { date, time: usualTime, guests };
-  const slots = hasHours ? askable(date, halfHours, at) : [];
+  const slots = hasHours ? offered(date, at) : [];
   const { free, mostSeats } = await freeOf(scope, wanted, slots, at);
   const next = free.length > 0 || !hasHours ? [] : await daysAfter(scope, date, wanted, at);
   return { times: slots.map((when) => ({ ...when, free: free.includes(when) })).sort(inOrder), next, mostSeats };
@@ -119,7 +122,7 @@ const nextDays = (scope: Scope, wanted: Wanted, at: At) =>
 
 async function daysAfter(scope: Scope, from: string, wanted: Wanted, at: At): Promise<When[]> {
   const slots = onNextDays(from, (day) => {
-    const [nearest] = askable(day, halfHours, at).sort(byNearness(wanted, at));
+    const [nearest] = offered(day, at).sort(byNearness(wanted, at));
     return nearest;
   });
   const { free } = await freeOf(scope, wanted, slots, at);
@@ -151,6 +154,12 @@ async function freeOf(scope: Scope, { id, guests, tableId }: Wanted, slots: When
   ]);
   return { free: (found?.free ?? []).flatMap((index) => slots[index] ?? []), mostSeats: found?.mostSeats ?? 0 };
 }
+
+/** The half hours that are offered of a business day: guests those from which they can stay as long as they usually do; others can be typed. */
+const offered = (day: string, at: At) =>
+  askable(day, halfHours, at).filter(
+    (when) => at.by === 'staff' || minutesLeft(when, at.venue, sittingMinutes(at.venue.reservationMinutes)) === null,
+  );
 
 /** At which of some times a guest can still ask for a business day. */
 const askable = (day: string, times: readonly string[], at: At) =>

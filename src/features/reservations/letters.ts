@@ -1,19 +1,21 @@
+import type { Scope } from '#database/scope.ts';
 import { m } from '#generated/messages/messages.js';
+import { guestBookingPath, reservePath } from '#lib/addresses.ts';
 import { formatClock } from '#lib/days.ts';
-import type { Letter, Letters } from '#lib/letters.ts';
+import type { Letter, Letters, Post } from '#lib/letters.ts';
 import type { Locale } from '#lib/locale.ts';
 import { shownPhone } from '#lib/phone.ts';
 import type { Reservation, ReservationOfNight } from './contract.ts';
 import { asPromised, bookedDay } from './night-text.ts';
 import { withNight } from './nights.ts';
 import type { LetterKind } from './rules.ts';
-import type { Venue } from './store.ts';
+import { type Guest, readGuest, type Venue } from './store.ts';
 
 /** What a letter about a reservation says, in the guest's own way of writing dates. */
 export function letterValues(
   reservation: Pick<ReservationOfNight, 'date' | 'promisedNight' | 'time' | 'guests'>,
   venue: Venue,
-  locale: Locale,
+  { locale, url }: { locale: Locale; url: string },
 ): Letters['reservationRequested'] {
   return {
     restaurant: venue.name,
@@ -24,7 +26,7 @@ export function letterValues(
         ? m['mail.onePerson']({}, { locale })
         : m['mail.people']({ count: reservation.guests }, { locale }),
     contact: [shownPhone(venue.phone), venue.email].filter(Boolean).join(', ') || venue.name,
-    url: `/r/${venue.slug}`,
+    url,
   };
 }
 
@@ -32,10 +34,28 @@ export function letterValues(
 export function letterTo(
   reservation: Reservation,
   venue: Venue,
-  locale: Locale,
+  { locale, key }: Guest,
   template: LetterKind | 'reservationRequested',
 ): Letter | null {
   if (reservation.customerEmail === '') return null;
-  const values = letterValues(withNight(reservation, venue), venue, locale);
+  // Of what is cancelled there is nothing left to change; another can be asked for.
+  const url = template === 'reservationCancelled' ? reservePath(venue.slug) : guestBookingPath(venue.slug, key);
+  const values = letterValues(withNight(reservation, venue), venue, { locale, url });
   return { to: reservation.customerEmail, locale, template, values, sender: venue.name };
+}
+
+interface Doors {
+  scope: Scope;
+  post: Post;
+}
+
+/** Writes to the guest, if they gave an address. */
+export async function tellGuest(
+  { scope, post }: Doors,
+  reservation: Reservation,
+  venue: Venue,
+  template: LetterKind | 'reservationRequested',
+): Promise<void> {
+  const letter = letterTo(reservation, venue, await readGuest(scope, reservation.id), template);
+  if (letter) post.letter(letter);
 }

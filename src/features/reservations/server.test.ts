@@ -21,6 +21,7 @@ test('a request is kept pending at the smallest free table, shown to the staff a
     time: '20:00',
     night: r.date,
     guests: 2,
+    guestKey: expect.any(String),
   });
   expect(await r.list()).toMatchObject([
     {
@@ -40,7 +41,12 @@ test('a request is kept pending at the smallest free table, shown to the staff a
       locale: 'pt-BR',
       template: 'reservationRequested',
       sender: 'Casa Vizinha',
-      values: { restaurant: 'Casa Vizinha', time: '20:00', people: '2 pessoas', url: `/r/${r.door.slug}` },
+      values: {
+        restaurant: 'Casa Vizinha',
+        time: '20:00',
+        people: '2 pessoas',
+        url: `/r/${r.door.slug}/reservations/${answer.body.guestKey}`,
+      },
     },
   ]);
   // The next two are put where there are more seats than they need; then there is none.

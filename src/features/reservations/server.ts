@@ -1,72 +1,51 @@
-import type { Caller, StaffCaller } from '#features/caller.ts';
+import type { StaffCaller } from '#features/caller.ts';
 import { todayIn } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
-import { baseLocale, type Locale } from '#lib/locale.ts';
+import { baseLocale } from '#lib/locale.ts';
 import { businessDayAt, businessDayOf } from '../restaurants/business-day.ts';
 import type { Serves } from '../serves.ts';
-import { spend } from '../spend.ts';
 import { type Change, changeReservation } from './change.ts';
-import type { reservations as calls, Reservation, ReservationOfNight } from './contract.ts';
-import { sittingMinutes } from './free-tables.ts';
+import type { reservations as calls, ReservationOfNight } from './contract.ts';
 import { orWhatIsLeft, timesOfNight } from './free-times.ts';
-import { letterTo } from './letters.ts';
+import { guestReservations } from './guest/server.ts';
+import { tellGuest } from './letters.ts';
+import { missedBefore } from './missed-before.ts';
 import { withNight } from './nights.ts';
 import { isOutsideHours } from './opening.ts';
 import { recordArrival, recordNoShow } from './outcome.ts';
-import { isToCome, type LetterKind } from './rules.ts';
+import { isToCome } from './rules.ts';
+import { sittingMinutes } from './sitting-now.ts';
 import {
   comingReservations,
   nearTables,
   pendingDays,
-  readGuestLocale,
   readReservation,
   readVenue,
   reservationsOfDay,
   reservationsToCome,
   seatedTables,
-  type Venue,
 } from './store.ts';
 import { readTablesAt } from './tables-at.ts';
 import { takenBefore, takeReservation } from './take.ts';
 
 export const reservations = {
-  async request(caller, { slug, ...asked }) {
-    const { scope } = await caller.house(slug);
-    const taking = { ...asked, tableId: null };
-    // A retry is no second request, whatever has become of the budget.
-    const earlier = await takenBefore(scope, taking);
-    const now = caller.now();
-    const venue = await readVenue(scope, now);
-    if (earlier) return receipt(earlier, venue);
-    const { limits, network, locale } = caller;
-    spend(limits, 'reservations', network);
-
-    if (!venue.takesReservations) throw new CodedError('not_taking_reservations');
-    spend(limits, 'reservationLetters', asked.customerEmail);
-    try {
-      const { reservation, made } = await orWhatIsLeft(scope, asked, { venue, now }, () =>
-        takeReservation(scope, { ...taking, venue, now, locale, by: null }),
-      );
-      if (made) tell(caller, reservation, venue, locale, 'reservationRequested');
-      return receipt(reservation, venue);
-    } catch (error) {
-      // No letter was sent: whoever tries one evening after another is not kept from the one that is free.
-      limits.giveBack('reservationLetters', asked.customerEmail);
-      throw error;
-    }
-  },
+  ...guestReservations,
 
   async freeTimes(caller, { slug, ...asked }) {
     const { scope } = await caller.house(slug);
     const now = caller.now();
     const venue = await readVenue(scope, now);
-    return venue.takesReservations ? timesOfNight(scope, asked, { venue, now }) : { times: [], next: [], mostSeats: 0 };
+    return venue.takesReservations
+      ? timesOfNight(scope, asked, { venue, now, by: 'guest' })
+      : { times: [], next: [], mostSeats: 0 };
   },
 
   async tablesAt(caller, wanted) {
     const now = caller.now();
-    return readTablesAt(caller.scope, wanted, { venue: await readVenue(caller.scope, now), now });
+    return readTablesAt(caller.scope, wanted, { venue: await readVenue(caller.scope, now), now, by: 'staff' });
   },
+
+  missedBefore: async ({ scope }, { phone }) => ({ dates: await missedBefore(scope, phone) }),
 
   async ofDay(caller, { date }) {
     const now = caller.now();
@@ -124,10 +103,11 @@ export const reservations = {
     if (earlier) return withNight(earlier, venue);
     // Whoever answers the phone may read another language than the guest.
     const locale = baseLocale;
-    const { reservation, made } = await orWhatIsLeft(scope, taking, { venue, now }, () =>
+    const { reservation, made } = await orWhatIsLeft(scope, taking, { venue, now, by: 'staff' }, () =>
       takeReservation(scope, { ...taking, venue, now, locale, by: account.id }),
     );
-    if (made && new Date(reservation.startsAt) > now) tell(caller, reservation, venue, locale, 'reservationConfirmed');
+    if (made && new Date(reservation.startsAt) > now)
+      await tellGuest(caller, reservation, venue, 'reservationConfirmed');
     return withNight(reservation, venue);
   },
 
@@ -160,25 +140,8 @@ async function changeAndTell(caller: StaffCaller, change: Omit<Change, 'now'>): 
   const wanted = change.asked ?? (await readReservation(scope, change.id));
   const run = () => changeReservation(scope, { ...change, now });
   const { after, letter } = wanted
-    ? await orWhatIsLeft(scope, { ...wanted, id: change.id }, { venue, now }, run)
+    ? await orWhatIsLeft(scope, { ...wanted, id: change.id }, { venue, now, by: 'staff' }, run)
     : await run();
-  if (letter) tell(caller, after, venue, await readGuestLocale(scope, after.id), letter);
+  if (letter) await tellGuest(caller, after, venue, letter);
   return withNight(after, venue);
-}
-
-function tell(
-  { post }: Caller,
-  reservation: Reservation,
-  venue: Venue,
-  locale: Locale,
-  template: LetterKind | 'reservationRequested',
-): void {
-  const letter = letterTo(reservation, venue, locale, template);
-  if (letter) post.letter(letter);
-}
-
-/** What the guest is told: not which table, nor what the restaurant keeps beside. */
-function receipt(reservation: Reservation, venue: Venue) {
-  const { id, status, date, time, promisedNight: night, guests } = withNight(reservation, venue);
-  return { id, status, date, time, night, guests };
 }

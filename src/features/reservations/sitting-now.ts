@@ -1,8 +1,14 @@
+import { dayMinutes } from '#lib/days.ts';
 import type { FloorTable } from '../tables/contract.ts';
 import type { Window } from './evening.ts';
 
 /** Nobody gets up within this time just because their time is over. */
 export const leastStayMinutes = 30;
+
+/** How long people sit. Where a reservation holds a table all day, nobody is therefore expected to sit all day. */
+export function sittingMinutes(reservationMinutes: number): number {
+  return reservationMinutes >= dayMinutes ? 120 : reservationMinutes;
+}
 const leastStayMs = leastStayMinutes * 60_000;
 const shownSinceMs = 2 * 60 * 60_000;
 

@@ -153,7 +153,7 @@ test('who asks for a closed day reads why, and is offered the next days with a t
     { path: 'date', code: 'errors.reservation_special_day_closed', message: `Fechado em ${digits} (Natal).` },
   ]);
   expect(body.data.next).toEqual([
-    { date: addDays(r.date, 2), time: '14:30' },
+    { date: addDays(r.date, 2), time: '13:00' },
     { date: addDays(r.date, 4), time: '20:00' },
     { date: addDays(r.date, 5), time: '20:00' },
   ]);

@@ -2,7 +2,7 @@ import type { Scope, TransactionScope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { type Statement, statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
-import { baseLocale, type Locale } from '#lib/locale.ts';
+import type { Locale } from '#lib/locale.ts';
 import { businessDayOf, businessDayWall } from '../restaurants/business-day.ts';
 import type { HouseHours } from '../restaurants/hours.ts';
 import type { Reservation } from './contract.ts';
@@ -22,7 +22,7 @@ export interface Venue extends HouseHours {
 
 const venue = statement(
   'reservations.venue',
-  `select name, slug, phone, email, timezone, opening_hours as "openingHours", special_days as "specialDays", reservation_minutes as "reservationMinutes",
+  `select name, slug, phone, public_email(owner_id, email) as email, timezone, opening_hours as "openingHours", special_days as "specialDays", reservation_minutes as "reservationMinutes",
      active and subscription_open(id, $2) as "takesReservations"
    from restaurants where id = $1`,
 );
@@ -47,7 +47,8 @@ async function venueBy(read: Statement, scope: Scope | TransactionScope, now: Da
 const columns = `r.id, t.id as "tableId", t.number as "tableNumber", t.capacity as "tableSeats", r.customer_name as "customerName",
   r.customer_email as "customerEmail", r.customer_phone as "customerPhone", r.customer_note as "customerNote", r.status, r.date,
   to_char(r.time, 'HH24:MI') as time, r.promised_night as "promisedNight", r.guests, lower(r.during) as "startsAt", upper(r.during) as "endsAt",
-  r.outcome, r.outcome_at as "outcomeAt", r.status_before as "statusBefore", r.purged_at is not null as purged, r.created_at as "createdAt", r.revision`;
+  r.outcome, r.outcome_at as "outcomeAt", r.status_before as "statusBefore", r.guest_cancelled_at as "guestCancelledAt",
+  r.purged_at is not null as purged, r.created_at as "createdAt", r.revision`;
 const table = `left join tables t on t.restaurant_id = r.restaurant_id and t.id = r.table_id and t.deleted_at is null`;
 
 const ofDay = statement(
@@ -84,15 +85,33 @@ export async function lockReservation(tx: TransactionScope, id: string): Promise
   return found;
 }
 
-const guestLocale = statement(
-  'reservations.locale',
-  'select locale from reservations where restaurant_id = $1 and id = $2',
+const guest = statement(
+  'reservations.guest',
+  'select locale, guest_key as key from reservations where restaurant_id = $1 and id = $2',
 );
 
-/** The language in which the guest asked. */
-export async function readGuestLocale(scope: Scope | TransactionScope, id: string): Promise<Locale> {
-  const [found] = await scope.rows<{ locale: Locale }>(guestLocale, [scope.restaurantId, id]);
-  return found?.locale ?? baseLocale;
+export interface Guest {
+  /** The language in which they asked. */
+  locale: Locale;
+  /** What the link to their booking names it by. It is for them alone: the staff are not told it. */
+  key: string;
+}
+
+/** What the letters to a guest go by. */
+export async function readGuest(scope: Scope | TransactionScope, id: string): Promise<Guest> {
+  const [found] = await scope.rows<Guest>(guest, [scope.restaurantId, id]);
+  if (!found) throw new CodedError('reservation_not_found');
+  return found;
+}
+
+const byGuestKey = statement(
+  'reservations.byGuestKey',
+  `select ${columns} from reservations r ${table} where r.restaurant_id = $1 and r.guest_key = $2 and r.purged_at is null`,
+);
+
+export async function reservationByKey(scope: Scope, key: string): Promise<Reservation | null> {
+  const [found] = await scope.rows<Reservation>(byGuestKey, [scope.restaurantId, key]);
+  return found ?? null;
 }
 
 const pending = statement(

@@ -1,10 +1,10 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { TableAt } from './asked/contract.ts';
-import { promise, sitting, sittingMinutes } from './free-tables.ts';
+import { promise, sitting } from './free-tables.ts';
 import { type At, type Left, type Wanted, whatIsLeft } from './free-times.ts';
 import { admitTime } from './rules.ts';
-import { leastStayMinutes } from './sitting-now.ts';
+import { leastStayMinutes, sittingMinutes } from './sitting-now.ts';
 import { spanOf } from './span.ts';
 
 const asks = { span: 'tstzrange($2, $3)', now: '$4', sittingMinutes: '$5', except: '$6::uuid' };

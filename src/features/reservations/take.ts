@@ -6,8 +6,9 @@ import type { Locale } from '#lib/locale.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
 import type { InputOf } from '../serves.ts';
 import type { Reservation, reservations } from './contract.ts';
-import { reservable, sittingMinutes } from './free-tables.ts';
+import { reservable } from './free-tables.ts';
 import { admitTime, statusTakenBy, tableTaken } from './rules.ts';
+import { sittingMinutes } from './sitting-now.ts';
 import { spanOf } from './span.ts';
 import { readReservation, readVenue, type Venue } from './store.ts';
 

@@ -5,7 +5,7 @@ import type { Letter } from '#lib/letters.ts';
 import type { Reservation } from './contract.ts';
 import { letterTo } from './letters.ts';
 import { type LetterKind, letterAfter } from './rules.ts';
-import { readGuestLocale, readReservation, readVenue } from './store.ts';
+import { readGuest, readReservation, readVenue } from './store.ts';
 
 /** A reservation that is put somewhere else is often put back, or on, at once: the guest is told where it stays. */
 const waitMs = 2 * 60_000;
@@ -78,7 +78,7 @@ async function tellOf(scope: Scope, post: Doors['post'], now: Date): Promise<voi
     ])) {
       const after = await readReservation(tx, id);
       const kind = after && letterAfter({ ...after, ...told }, after, now);
-      const letter = kind && letterTo(after, venue, await readGuestLocale(tx, id), kind);
+      const letter = kind && letterTo(after, venue, await readGuest(tx, id), kind);
       if (letter) await post(letter);
     }
   });

@@ -8,3 +8,6 @@ export type Outcome = (typeof outcomes)[number];
 export const maxGuests = 20;
 /** Of what is noted of a reservation. */
 export const maxNote = 280;
+/** What a booking is for its guests. */
+export const guestStates = ['waiting', 'confirmed', 'due', 'over', 'cancelled', 'cancelled_by_guest'] as const;
+export type GuestState = (typeof guestStates)[number];

@@ -98,6 +98,7 @@ pages.guest.push(
   page('/r/:slug', instance),
   page('/r/:slug/menu', `${instance}/menu`),
   page('/r/:slug/reservations', `${instance}/reservations`),
+  missing('/r/:slug/reservations/:key', `${instance}/reservations/00000000-0000-4000-8000-000000000000`),
 );
 
 for (const who of identities) pages[who].push(...dialogs[who]);

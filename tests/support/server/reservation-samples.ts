@@ -10,8 +10,11 @@ export interface ReservationSubject {
 /** Well-formed inputs of the calls about reservations. */
 export const reservationSamples: Record<string, (subject: ReservationSubject) => Record<string, unknown>> = {
   'reservations.request': ({ slug }) => ({ slug, key: randomUUID(), ...guest(), customerNote: 'Aniversário' }),
+  'reservations.ofGuest': ({ slug }) => ({ slug, key: randomUUID() }),
+  'reservations.cancelAsGuest': ({ slug }) => ({ slug, key: randomUUID() }),
   'reservations.freeTimes': ({ slug }) => ({ slug, date: guest().date, guests: 2 }),
   'reservations.tablesAt': ({ tableId }) => ({ date: guest().date, time: '20:00', guests: 2, tableId }),
+  'reservations.missedBefore': () => ({ phone: guest().customerPhone }),
   'reservations.ofDay': () => ({}),
   'reservations.pending': () => ({}),
   'reservations.near': () => ({}),

@@ -5,6 +5,16 @@ import { mostCharacters } from '#lib/limits.ts';
 import { typedDay, typedTime } from '#lib/typed-when.ts';
 import { maxGuests, maxNote, reservationStatuses } from '../values.ts';
 
+/** Why a time that is asked for cannot be had by anybody. */
+export const moments = [
+  'reservation_past',
+  'reservation_too_far',
+  'reservation_day_closed',
+  'reservation_special_day_closed',
+  'reservation_outside_hours',
+  'reservation_other_night',
+] as const;
+
 /** The guest's form and the staff's have words of their own for what is missing. */
 const wordsOf = (form: 'guest' | 'staff') => ({
   date: `fields.reservation_date_${form}`,
@@ -52,6 +62,8 @@ export const requestReceipt = z.object({
   time: z.string(),
   night: z.string(),
   guests: z.int(),
+  /** What the link to it names it by. */
+  guestKey: uuid,
 });
 
 const when = z.object({ date: z.string(), time: z.string() });
@@ -125,3 +137,14 @@ export const tablesAt = call({ permission: 'reservations' })
       left: z.object({ times: z.array(when), next: z.array(when), mostSeats: z.int() }).nullable(),
     }),
   );
+
+/** A number goes in what is sent, and into no address that is kept in logs. */
+export const missedBefore = call({ permission: 'reservations' })
+  .route({
+    method: 'POST',
+    path: '/reservations/no-shows',
+    summary: 'On which days guests with a telephone number were expected and did not come, the latest first',
+    tags: ['reservations'],
+  })
+  .input(z.strictObject({ phone: phone() }))
+  .output(z.object({ dates: z.array(z.string()) }));

@@ -3,6 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatNamedDay } from '#lib/days.ts';
 import { type HouseHours, periodsOn } from '../../restaurants/hours.ts';
 import { periodsText } from '../../restaurants/hours-text.ts';
+import { minutesLeft } from '../last-start.ts';
 import { isOutsideHours, type When } from '../opening.ts';
 
 /** That nobody is received at a time, as the server would refuse it; null where somebody is. */
@@ -15,4 +16,10 @@ export function outsideText(when: When, house: HouseHours): string | null {
   if (!special) return m['errors.reservation_day_closed']();
   const closedOn = formatNamedDay({ date, name: special.name }, getLocale());
   return m['errors.reservation_special_day_closed']({ closedOn });
+}
+
+/** That guests who come then have less time than they usually stay; null where they have it. */
+export function shortStayText(when: When, house: HouseHours, stay: number): string | null {
+  const minutes = minutesLeft(when, house, stay);
+  return minutes === null ? null : m['reservations.form.shortStay']({ minutes });
 }

@@ -19,10 +19,16 @@ export function Cards({ reservations, isOccupied, ...on }: CardsProps) {
   );
 }
 
-/** Those of a day that were cancelled. They hold nothing, and stand apart below. */
+/** Those of a day that were cancelled, and whose guests did not come. They hold nothing, and stand apart below. */
 export function CancelledCards({ reservations, ...on }: CardsProps) {
   const cancelled = reservations.filter(({ status }) => status === 'cancelada');
-  return <CardsApart id="cancelled" title={m['reservations.cancelled']()} reservations={cancelled} {...on} />;
+  return <CardsApart id="cancelled" title={apartTitle(cancelled)} reservations={cancelled} {...on} />;
+}
+
+function apartTitle(reservations: readonly ListedReservation[]): string {
+  const missed = reservations.filter(({ outcome }) => outcome === 'no_show').length;
+  if (missed === 0) return m['reservations.cancelled']();
+  return missed === reservations.length ? m['reservations.missed']() : m['reservations.cancelledAndMissed']();
 }
 
 /** Cards under a heading of their own; nothing where there are none. */

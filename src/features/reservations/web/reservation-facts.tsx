@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
+import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { spokenMoment } from '#lib/spoken-time.ts';
 import { telLink } from '#lib/tel-link.ts';
 import { cx } from '#ui/cx.ts';
 import type { IconComponent } from '#ui/icon.tsx';
-import { MailIcon, NoteIcon, PhoneIcon } from '#ui/late-icons.tsx';
+import { ClockIcon, MailIcon, NoteIcon, PhoneIcon } from '#ui/late-icons.tsx';
 import { TableIcon, UsersIcon } from '#ui/staff/icons.tsx';
 import type { Reservation } from '../contract.ts';
 import { guestsText, tableText } from './texts.ts';
 
 /** How many, where, what to know of them, and how to reach them. */
 export function ReservationFacts({ reservation, occupied }: { reservation: Reservation; occupied: boolean }) {
-  const { customerPhone, customerEmail, customerNote, purged } = reservation;
+  const timeZone = useTimezone();
+  const { customerPhone, customerEmail, customerNote, purged, guestCancelledAt } = reservation;
   const tight = reservation.tableSeats !== null && reservation.tableSeats < reservation.guests;
   const cancelled = reservation.status === 'cancelada';
   return (
@@ -29,6 +33,11 @@ export function ReservationFacts({ reservation, occupied }: { reservation: Reser
           )}
         </span>
       </Fact>
+      {guestCancelledAt && (
+        <Fact icon={ClockIcon} wide>
+          {m['reservations.byGuestAt']({ when: spokenMoment(guestCancelledAt, getLocale(), timeZone) })}
+        </Fact>
+      )}
       {customerNote && (
         <Fact icon={NoteIcon} wide>
           <span className="sr-only">{`${m['reservations.form.note']()}: `}</span>

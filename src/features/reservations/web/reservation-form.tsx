@@ -10,13 +10,14 @@ import { Select } from '#ui/select.tsx';
 import type { ReservationOfNight } from '../contract.ts';
 import { asPromised } from '../night-text.ts';
 import type { When } from '../opening.ts';
+import { sittingMinutes } from '../sitting-now.ts';
 import type { ReservationStatus } from '../values.ts';
 import { maxGuests, reservationStatuses } from '../values.ts';
 import type { Proposed } from './evening/proposed.ts';
 import type { Room } from './evening/use-room.ts';
 import { NoteField } from './note-field.tsx';
 import { OtherTimes } from './other-times.tsx';
-import { outsideText } from './outside-text.ts';
+import { outsideText, shortStayText } from './outside-text.ts';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
 import { lacksNight, NightChoice, nightHint } from './public/night-choice.tsx';
 import { focusNext } from './public/pick-when.ts';
@@ -26,6 +27,7 @@ import { useNights } from './public/use-nights.ts';
 import { WhenFields } from './public/when-fields.tsx';
 import { WhoFields } from './public/who-fields.tsx';
 import { TableField } from './table-field.tsx';
+import { useMissedBefore } from './use-missed-before.ts';
 import { useSaveReservation } from './use-save-reservation.ts';
 import { useTablesAt } from './use-tables-at.ts';
 
@@ -75,8 +77,11 @@ export function ReservationForm(props: ReservationFormProps) {
     tableId,
     id: reservation?.id,
   });
+  const missed = useMissedBefore(reservation?.customerPhone ?? '');
   const tableNamed = room.tables.find(({ id }) => id === tableId);
-  const outside = nights.when && outsideText(nights.when, house);
+  const outside =
+    nights.when &&
+    (outsideText(nights.when, house) ?? shortStayText(nights.when, house, sittingMinutes(house.reservationMinutes)));
   const { save, busy } = useSaveReservation({
     reservation,
     onSaved,
@@ -110,6 +115,7 @@ export function ReservationForm(props: ReservationFormProps) {
     nights.read();
     const typed = readRequest(event.currentTarget);
     setGuests(typed.guests);
+    missed.read(typed.customerPhone);
     settle(settledBy((event.target as HTMLInputElement).name, typed, { emailOptional: true }));
   };
   const otherTimes = asked.left && (
@@ -131,6 +137,13 @@ export function ReservationForm(props: ReservationFormProps) {
           }}
           errors={errors}
           emailOptional
+          phoneHint={
+            missed.text && (
+              <span role="status" className="text-yellow">
+                {missed.text}
+              </span>
+            )
+          }
           values={values}
         />
         <WhenFields

@@ -11,8 +11,13 @@ export function nameText({ purged, customerName }: Pick<Reservation, 'purged' | 
   return purged ? m['reservations.purged']() : customerName;
 }
 
-/** What a reservation is by now; of guests who did not come, that says more than that it was closed. */
-export function statusText({ status, outcome }: Pick<Reservation, 'status' | 'outcome'>): string {
+/** What a reservation is by now, and whether its guest cancelled it; of guests who did not come, that says more than that it was closed. */
+export function statusText({
+  status,
+  outcome,
+  guestCancelledAt,
+}: Pick<Reservation, 'status' | 'outcome' | 'guestCancelledAt'>): string {
+  if (guestCancelledAt) return m['reservations.byGuest']();
   return outcome === 'no_show' ? m['reservations.outcome.missed']() : m[`reservations.status.${status}`]();
 }
 

@@ -10,6 +10,7 @@ const entry = {
   from,
   to: new Date(from.getTime() + 2 * 3_600_000),
   now: new Date('2026-11-30T09:00:00.500Z'),
+  confirmed: false,
 };
 
 test('an entry stands at the instant of the hour on the wall of the house, with its texts escaped', () => {
@@ -30,6 +31,7 @@ test('an entry stands at the instant of the hour on the wall of the house, with 
     '',
   ]);
   expect(calendarFile({ ...entry, place: '' })).not.toContain('LOCATION');
+  expect(calendarFile({ ...entry, confirmed: true })).toContain('STATUS:CONFIRMED');
 });
 
 test('no line is longer than 75 bytes, and none cuts a character', () => {

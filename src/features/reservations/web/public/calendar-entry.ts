@@ -7,9 +7,11 @@ export interface CalendarEntry {
   to: Date;
   /** When the entry was written. */
   now: Date;
+  /** False until the house has answered. */
+  confirmed: boolean;
 }
 
-export function calendarFile({ id, title, place, from, to, now }: CalendarEntry): string {
+export function calendarFile({ id, title, place, from, to, now, confirmed }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -19,8 +21,7 @@ export function calendarFile({ id, title, place, from, to, now }: CalendarEntry)
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(from)}`,
     `DTEND:${stamp(to)}`,
-    // The house has yet to answer.
-    'STATUS:TENTATIVE',
+    `STATUS:${confirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     'END:VEVENT',

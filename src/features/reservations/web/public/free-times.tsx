@@ -5,9 +5,11 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock, isDay } from '#lib/days.ts';
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { HouseHours } from '../../../restaurants/hours.ts';
+import type { Profile } from '../../../restaurants/contract.ts';
+import { minutesLeft } from '../../last-start.ts';
 import { halfHours, momentsOf } from '../../moments.ts';
 import type { When } from '../../opening.ts';
+import { sittingMinutes } from '../../sitting-now.ts';
 import { peopleText } from '../evening/texts.ts';
 import { NextDays } from './next-days.tsx';
 import { isTooBig, partyOf } from './party.ts';
@@ -15,7 +17,7 @@ import { TooBigNotice } from './too-big-notice.tsx';
 
 interface FreeTimesProps {
   slug: string;
-  house: HouseHours;
+  house: Profile;
   /** The business day that is asked for, as far as it is typed. */
   date: string;
   firstDay: string;
@@ -48,7 +50,7 @@ export function FreeTimes(props: FreeTimesProps) {
   if (!free.data)
     return (
       <div role="status" aria-label={m['common.loading']()}>
-        <TimesSkeleton count={momentsOf(date, halfHours, house).filter(isToCome).length} />
+        <TimesSkeleton count={offered(date, house).filter(isToCome).length} />
       </div>
     );
   const { times, next, mostSeats } = free.data;
@@ -74,6 +76,12 @@ export function FreeTimes(props: FreeTimesProps) {
     </>
   );
 }
+
+/** At which half hours guests are received who stay as long as guests do. */
+const offered = (date: string, house: Profile) =>
+  momentsOf(date, halfHours, house).filter(
+    (when) => minutesLeft(when, house, sittingMinutes(house.reservationMinutes)) === null,
+  );
 
 const slotGrid = 'grid grid-cols-3 gap-2 sm:grid-cols-4';
 

@@ -36,6 +36,7 @@ export interface SentRequest {
   night: string;
   guests: number;
   email: string;
+  guestKey: string;
 }
 
 interface ReserveFormProps {
@@ -82,8 +83,7 @@ export function ReserveForm({ restaurant, renderedAt, onSent }: ReserveFormProps
     failed,
     // Whoever was quicker has taken what was free.
     rereads: [api.reservations.freeTimes.key()],
-    onDone: ({ id, date, time, night, guests }, { customerEmail }) =>
-      onSent({ id, date, time, night, guests, email: customerEmail.trim() }),
+    onDone: ({ status: _, ...made }, { customerEmail }) => onSent({ ...made, email: customerEmail.trim() }),
     onRefused: (error, asked) => {
       // The toast goes; what stands in the way stays, at its field or above the button.
       const text = failureText(error, failed);

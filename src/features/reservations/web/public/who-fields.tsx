@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mostCharacters } from '#lib/limits.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -9,10 +10,12 @@ interface WhoFieldsProps {
   values?: Partial<GuestRequest> | undefined;
   /** A guest who calls may have no e-mail. */
   emailOptional?: boolean;
+  /** What is known of whoever has this number. */
+  phoneHint?: ReactNode;
 }
 
 /** Who reserves. The fields belong to the browser: what was typed survives everything else. */
-export function WhoFields({ words, errors, values, emailOptional }: WhoFieldsProps) {
+export function WhoFields({ words, errors, values, emailOptional, phoneHint }: WhoFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field label={words.name} error={errors.customerName} required className="sm:col-span-2">
@@ -39,7 +42,7 @@ export function WhoFields({ words, errors, values, emailOptional }: WhoFieldsPro
           />
         )}
       </Field>
-      <Field label={words.phone} error={errors.customerPhone} required>
+      <Field label={words.phone} hint={phoneHint} error={errors.customerPhone} required>
         {(control) => (
           <TextInput
             {...control}
