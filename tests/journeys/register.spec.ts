@@ -81,8 +81,10 @@ for (const [language, viewport] of runs) {
       const week = page.getByRole('group', { name: t('accounts.register.hours') });
       await expect(week.locator('summary')).toContainText(t('accounts.register.hoursClosed'));
       await week.getByRole('button', { name: new RegExp(`^${t('accounts.register.copy')} (sexta|Friday)`) }).click();
-      await expect(field(page, 'opening_hours.domingo.close')).toHaveValue(shownTime('02:00', language));
-      await expect(week.locator('summary')).toContainText(new RegExp(t('accounts.register.everyDay'), 'i'));
+      await expect(field(page, 'opening_hours.segunda.close')).toHaveValue(shownTime('02:00', language));
+      // What is closed stays closed.
+      await expect(field(page, 'opening_hours.domingo.open')).toBeHidden();
+      await expect(week.locator('summary')).toContainText(t('accounts.register.hoursClosed'));
       await week.getByRole('button', { name: t('common.undo') }).click();
       await expect(field(page, 'opening_hours.domingo.open')).toBeHidden();
       await expect(field(page, 'opening_hours.segunda.open')).toHaveValue(shownTime('09:00', language));
