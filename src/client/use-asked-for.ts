@@ -4,7 +4,7 @@ import { useAddressQuery } from './use-address-query.ts';
 /** As `openingPath` writes it. */
 const names = { id: 'abrir' };
 
-/** Opens what the address asks for, once the page has what it is found in; the address forgets it then. */
+/** Opens what the address asks for, once the page has what it is found in and the address has forgotten it: what is open has an entry of the history of its own. */
 export function useAskedFor<Thing>(
   within: readonly Thing[] | undefined,
   is: (thing: Thing, id: string) => boolean,
@@ -15,13 +15,20 @@ export function useAskedFor<Thing>(
   const ready = within !== undefined;
   // The address is slower than the page to forget it.
   const answered = useRef('');
+  const found = useRef<readonly Thing[]>([]);
   const answer = useEffectEvent((asked: string) => {
     change({ id: '' });
-    const [found] = (within ?? []).filter((thing) => is(thing, asked)).map((thing) => ({ thing }));
-    if (found) open(found.thing);
+    found.current = (within ?? []).filter((thing) => is(thing, asked)).slice(0, 1);
+  });
+  const openFound = useEffectEvent(() => {
+    for (const thing of found.current) open(thing);
+    found.current = [];
   });
   useEffect(() => {
-    if (id === '') answered.current = '';
+    if (id === '') {
+      answered.current = '';
+      openFound();
+    }
     if (!ready || id === answered.current) return;
     answered.current = id;
     answer(id);

@@ -15,11 +15,13 @@ type Props = {
   tone?: 'fill' | 'danger';
   busy?: boolean;
   busyLabel?: string;
+  /** As of a `Dialog`. */
+  backCloses?: boolean;
 };
 
 export function ConfirmDialog(props: Props) {
   const { open, onClose, onConfirm, title, children, confirmLabel, cancelLabel, closeLabel } = props;
-  const { tone = 'fill', busy, busyLabel } = props;
+  const { tone = 'fill', busy, busyLabel, backCloses } = props;
   return (
     <Dialog
       role="alertdialog"
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: Props) {
       title={title}
       closeLabel={closeLabel}
       fixed={busy}
+      backCloses={backCloses}
       footer={
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="quiet" onClick={onClose} disabled={busy}>

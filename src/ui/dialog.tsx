@@ -2,11 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './late-icons.tsx';
-import { useModal } from './use-modal.ts';
+import { type ModalWays, useModal } from './use-modal.ts';
 
 const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-5xl' };
 
-export type DialogProps = {
+export type DialogProps = ModalWays & {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -17,8 +17,6 @@ export type DialogProps = {
   footer?: ReactNode;
   size?: keyof typeof widths;
   role?: 'dialog' | 'alertdialog';
-  /** Neither Escape nor a tap beside closes it, and there is no cross: for work under way. */
-  fixed?: boolean;
   /** As tall as a dialog may be from the start, so that nothing moves when much comes into it later. */
   tall?: boolean;
   /** The children bring their own padding. */
@@ -28,9 +26,9 @@ export type DialogProps = {
 };
 
 /** A sheet from below on phones, centred on wider screens. */
-export function Dialog({ open, onClose, size = 's', role, fixed, tall, ...content }: DialogProps) {
+export function Dialog({ open, onClose, size = 's', role, fixed, leaving, backCloses, tall, ...content }: DialogProps) {
   const titleId = useId();
-  const modal = useModal(open, onClose, fixed);
+  const modal = useModal(open, onClose, { fixed, leaving, backCloses });
   return (
     <dialog
       {...modal}
@@ -49,7 +47,10 @@ export function Dialog({ open, onClose, size = 's', role, fixed, tall, ...conten
   );
 }
 
-type ContentProps = Omit<DialogProps, 'open' | 'onClose' | 'tall'> & { titleId: string; onClose?: () => void };
+type ContentProps = Omit<DialogProps, 'open' | 'onClose' | 'tall' | keyof ModalWays> & {
+  titleId: string;
+  onClose?: () => void;
+};
 
 function DialogContent(content: ContentProps) {
   const { titleId, title, subtitle, closeLabel, onClose, children, footer, flush, picture } = content;

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { useBackCloses } from './use-back-closes.ts';
 
 interface GuardedDialogProps extends Omit<DialogProps, 'open' | 'closeLabel' | 'fixed' | 'children'> {
   /** Something was typed that would be lost. */
@@ -22,7 +21,6 @@ export function GuardedDialog({ touched, busy = false, words, onClose, children,
     if (touched) setAsking(true);
     else onClose();
   };
-  useBackCloses(escapeTopmost);
   return (
     <>
       {touched && <AsksBeforeReload />}
@@ -41,12 +39,6 @@ export function GuardedDialog({ touched, busy = false, words, onClose, children,
       />
     </>
   );
-}
-
-/** Back is an Escape: what stands over the form closes first, and each dialog decides by itself whether it does. */
-function escapeTopmost() {
-  const dialogs = document.querySelectorAll('dialog[open]');
-  dialogs[dialogs.length - 1]?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
 /** Of a reload the browser asks in its own words. */

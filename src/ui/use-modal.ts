@@ -1,14 +1,25 @@
 import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
 
 /** How long ago, in ms, the dialog that left in this very commit had come in. */
 let cameIn = 0;
 
-/** Keeps a native dialog in step with `open`, whoever closes it: the page, Escape or a tap beside it. */
-export function useModal(open: boolean, onClose: () => void, fixed = false) {
+export interface ModalWays {
+  /** Nobody but the page closes it: for work under way. */
+  fixed?: boolean;
+  /** Whether it is closed because the page is left, as by a link in it. */
+  leaving?: () => boolean;
+  /** False for what asks about a Back itself, whose entry of the history is being restored in that moment. */
+  backCloses?: boolean;
+}
+
+/** Keeps a native dialog in step with `open`, whoever closes it: the page, Escape, Back or a tap beside it. */
+export function useModal(open: boolean, onClose: () => void, { fixed, leaving, backCloses = true }: ModalWays = {}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const close = useEffectEvent(onClose);
+  useBackCloses(open && backCloses, () => !fixed && onClose(), leaving);
 
   // A layout effect: on removal it still runs while the dialog is in the page, so the focus goes back where it was.
   useLayoutEffect(() => {

@@ -1,4 +1,14 @@
-import { addButton, person, phone, plainDish, qrCode, staffAtTheBoard, textIn } from '../support/browser/journey.ts';
+import {
+  addButton,
+  person,
+  phone,
+  plainDish,
+  qrCode,
+  signInAtTheDesk,
+  staffAtTheBoard,
+  textIn,
+} from '../support/browser/journey.ts';
+import { waiter } from '../support/browser/journey-floor.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 for (const closes of [true, false]) {
@@ -77,4 +87,45 @@ test('Back from the form of an order asks before what was typed on it is lost, c
   await page.goBack();
   await expect(form).toBeHidden();
   expect(page.url()).toBe(board);
+});
+
+test("on a waiter's phone Back closes the table and what is asked of it, one after another, and the menu, and the plan stays", async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const { page } = await person(browser, 'pt-BR', phone);
+  await signInAtTheDesk(page, waiter, '/restaurant-admin/floor?mesas=planta');
+  const plan = page.url();
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('orders.table', { number: 7 })}: `) })
+    .first()
+    .tap();
+  const table = page.getByRole('dialog', { name: t('orders.table', { number: 7 }) });
+  await expect(table).toBeVisible();
+  await table.getByRole('button', { name: t('floor.deed.order') }).tap();
+  const form = page.getByRole('dialog', { name: t('orders.addOrder'), exact: true });
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await page
+    .getByRole('button', { name: new RegExp(`^${t('orders.table', { number: 7 })}: `) })
+    .first()
+    .tap();
+  await expect(table).toBeVisible();
+  await page.goBack();
+  await expect(table).toBeHidden();
+  expect(page.url()).toBe(plan);
+
+  // By its own links the menu leaves the page, and one Back returns to it.
+  const menu = page.getByRole('dialog', { name: t('shell.navigation') });
+  const open = page.getByRole('button', { name: t('shell.openMenu') });
+  await open.tap();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  expect(page.url()).toBe(plan);
+  await open.tap();
+  await menu.getByRole('link', { name: t('shell.orders'), exact: true }).tap();
+  await expect(page).toHaveURL(/\/orders/);
+  await page.goBack();
+  await expect(page).toHaveURL(plan);
 });

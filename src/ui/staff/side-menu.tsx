@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { CloseIcon } from '../late-icons.tsx';
 import { useModal } from '../use-modal.ts';
@@ -7,7 +8,14 @@ type Props = { open: boolean; onClose: () => void; closeLabel: string; sidebar: 
 
 /** The whole navigation, slid in over a phone's screen. */
 export function SideMenu({ open, onClose, closeLabel, sidebar }: Props) {
-  const modal = useModal(open, onClose);
+  const leads = useRef(false);
+  const modal = useModal(open, onClose, {
+    leaving: () => {
+      const leaves = leads.current;
+      leads.current = false;
+      return leaves;
+    },
+  });
   return (
     <dialog
       {...modal}
@@ -19,7 +27,10 @@ export function SideMenu({ open, onClose, closeLabel, sidebar }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that something inside leads elsewhere
         <div
           className="relative h-full"
-          onClick={(event) => (event.target as Element).closest('a, [data-leaves-menu]') && onClose()}
+          onClick={({ target }) => {
+            leads.current = (target as Element).closest('a') !== null;
+            if ((target as Element).closest('a, [data-leaves-menu]')) onClose();
+          }}
         >
           <Sidebar {...sidebar} rail={false} />
           <IconButton

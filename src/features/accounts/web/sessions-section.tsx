@@ -20,7 +20,8 @@ export function SessionsSection() {
   const end = useAccountAction<{ ended: number }, Ended>({
     act: (which) => client.accounts.endSessions(which),
     onDone: ({ ended }, which) => {
-      setConfirming(null);
+      // Where the page is left the question stands until then: its entry of the history is not taken back meanwhile.
+      if ('id' in which || which.which === 'others') setConfirming(null);
       if ('id' in which) toast.success(m['accounts.mine.sessions.ended']());
       else if (which.which === 'others')
         toast.success(

@@ -44,6 +44,7 @@ export function LeaveGuard({ dirty, shown = () => '' }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked' || answer !== null}
+      backCloses={false}
       onClose={() => decide(false)}
       onConfirm={() => decide(true)}
       title={m['restaurants.form.leave']()}

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { mostCharacters } from '#lib/limits.ts';
@@ -21,7 +21,8 @@ interface PaletteProps {
 
 /** Finds whatever there is to go to: dishes, tables, orders, reservations and pages, typed in either language. */
 export default function Palette({ initial, onClose, onKeys }: PaletteProps) {
-  const modal = useModal(true, onClose);
+  const leads = useRef(false);
+  const modal = useModal(true, onClose, { leaving: () => leads.current });
   const navigate = useNavigate();
   const { entries, reading } = useEntries(onKeys);
   const [typed, setTyped] = useState(() => initial.current);
@@ -29,6 +30,7 @@ export default function Palette({ initial, onClose, onKeys }: PaletteProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   const follow = ({ to, otherDocument }: PaletteEntry) => {
+    leads.current = typeof to !== 'function';
     onClose();
     if (typeof to === 'function') to();
     else if (otherDocument) location.assign(to);

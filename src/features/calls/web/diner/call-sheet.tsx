@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
 import { useNow } from '../../../restaurants/web/diner/use-now.ts';
 import type { TableCalls } from '../../contract.ts';
 import { BillRow, RequestChips } from './call-choices.tsx';
@@ -27,7 +26,6 @@ interface CallSheetProps {
 
 /** What a guest wants of the staff: asked for, seen by whom, taken back. */
 export default function CallSheet({ slug, number, timezone, onClose }: CallSheetProps) {
-  useBackCloses(onClose);
   const query = useQuery({ ...api.calls.ofTable.queryOptions({ input: { slug, number } }), refetchOnMount: 'always' });
   if (query.data)
     return <Calls {...{ slug, number, timezone, onClose }} read={query.data} readAt={query.dataUpdatedAt} />;

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
 import { shortCodeLength } from '../../values.ts';
 import { useSeatWatch } from './use-seat-watch.ts';
 
@@ -22,7 +21,6 @@ type Props = {
 
 /** Asks for the code beside the table's QR code: whoever can read it sits there. */
 export default function SeatDialog({ slug, number, again = false, onClose, onSeated }: Props) {
-  useBackCloses(onClose);
   const [code, setCode] = useState('');
   const [short, setShort] = useState(false);
   const queries = useQueryClient();

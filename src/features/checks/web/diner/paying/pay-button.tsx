@@ -43,6 +43,7 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
   const [inCash, setInCash] = useState(false);
   const [given, setGiven] = useState<number | null>(null);
   // The same part keeps its key however often it is sent; another amount or another way is another one.
+  const leads = useRef(false);
   const keys = useRef(new Map<string, string>());
   const ask = useCheckChange(at, sends.ask, { failed: m['checks.pay.failed'](), explained: 'provider_unavailable' });
   const pay = (method: PartMethod, changeForCents: number | null = null) => {
@@ -57,6 +58,7 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
           window.location.assign(page);
           return;
         }
+        leads.current = true;
         onClose();
         void navigate(`${base}/bill`, { replace: true });
       },
@@ -71,6 +73,7 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
   return (
     <Dialog
       open
+      leaving={() => leads.current}
       onClose={onClose}
       title={m['checks.pay.amount']({ amount: money(cents) })}
       subtitle={m['checks.pay.how']()}

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import { asHeard } from '../../../../menu/finding/heard.ts';
 import type { Wanted } from '../../../../menu/finding/wanted.ts';
@@ -63,7 +62,6 @@ export default function ItemDialog({
     keepChoice(null);
     onClose();
   };
-  useBackCloses(close);
   // The menu goes on changing beneath the dialog.
   const product = goesWith.products.get(opened.id) ?? { ...opened, available: false };
   const soldOut = !isOrderable(product, all);

@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Dialog } from '#ui/dialog.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
 import { ComandaLines, showFirstRefused } from './comanda-lines.tsx';
 import { ComandaSend } from './comanda-send.tsx';
 import { ComandaSums } from './comanda-sums.tsx';
@@ -15,15 +14,14 @@ export default function ComandaSheet(props: ComandaViewProps & { number: number;
   const [shown, setShown] = useState(view);
   const sent = wasSent(shown, view);
   if (!sent && shown !== view) setShown(view);
-  useBackCloses(onClose, sent);
   // Closed at once with what it held: the page of the orders, which takes its place, may be a moment away.
   useLayoutEffect(() => {
     if (sent) onClose();
   });
-  if (sent) return null;
   return (
     <Dialog
-      open
+      open={!sent}
+      leaving={() => sent}
       onClose={onClose}
       title={m['diner.comanda']()}
       subtitle={m['diner.table']({ number })}

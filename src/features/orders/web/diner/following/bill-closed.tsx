@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
@@ -14,13 +15,16 @@ interface BillClosedProps {
 /** The bill was closed while they were looking at something else. */
 export default function BillClosed({ slug, number, keeps, onClose }: BillClosedProps) {
   const navigate = useNavigate();
+  const leads = useRef(false);
   const toReceipt = () => {
+    leads.current = true;
     onClose();
     void navigate(`/r/${slug}/table/${number}/orders`);
   };
   return (
     <Dialog
       open
+      leaving={() => leads.current}
       onClose={onClose}
       title={m['diner.billClosed']()}
       closeLabel={m['common.close']()}
