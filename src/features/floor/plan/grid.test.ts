@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFree, isFree, settle } from './grid.ts';
+import { firstFree, isFree, reshaped, settle } from './grid.ts';
 import { isInside, overlap, type Place } from './values.ts';
 
 const place = (x: number, y: number, shape: Place['shape'] = 'square', tableId = `${x} ${y}`): Place => ({
@@ -25,6 +25,12 @@ test('what is let go upon another, or beyond the wall, stands at the nearest fre
   expect(settle(place(30, -3, 'long', 'a'), others)).toMatchObject({ x: 16, y: 0 });
   const full = Array.from({ length: 24 }, (_, n) => place((n % 6) * 4, Math.floor(n / 6) * 4));
   expect(settle(place(0, 0, 'round', 'a'), full)).toBeNull();
+});
+
+test('in another shape a table keeps its middle', () => {
+  expect(reshaped(place(8, 4, 'long', 'a'), 'round')).toMatchObject({ x: 10, y: 4, shape: 'round' });
+  expect(reshaped(place(10, 4, 'round', 'a'), 'long')).toMatchObject({ x: 8, y: 4 });
+  expect(isFree(reshaped(place(0, 4, 'square', 'a'), 'long'), [])).toBe(false);
 });
 
 test('tables that come one after another stand in rows', () => {

@@ -17,6 +17,13 @@ export function settle(wanted: Place, others: readonly Place[]): Place | null {
   return found.reduce<Place | null>((best, place) => (best && away(best) <= away(place) ? best : place), null);
 }
 
+/** In another shape, about the middle it had. */
+export function reshaped(place: Place, shape: Shape): Place {
+  const was = sizes[place.shape];
+  const { width, height } = sizes[shape];
+  return { ...place, shape, x: place.x + (was.width - width) / 2, y: place.y + (was.height - height) / 2 };
+}
+
 const cells = { x: [1, 7, 13, 19], y: [1, 6, 11] };
 
 /** Where a table that is new to a room goes: in a row with the others, under or over them, with air between them; undefined where there is none. */
@@ -34,7 +41,7 @@ export function firstFree(tableId: string, shape: Shape, others: readonly Place[
 }
 
 /** Free, with a square between it and its neighbours on every side. */
-const isAiry = (place: Place, others: readonly Place[]) =>
+export const isAiry = (place: Place, others: readonly Place[]) =>
   isFree(place, others) &&
   [-1, 1].every((by) =>
     others.every(

@@ -9,6 +9,7 @@ const row = (name: string, count: number): Place[] =>
     y: Math.floor(n / 6) * 4,
     shape: 'round' as const,
   }));
+const at = (tableId: string, x: number, y: number): Place => ({ tableId, x, y, shape: 'round' });
 const room = (id: string, count: number) => ({ id, name: id, places: row(id, count) });
 
 test('the tables of a room that goes stand together in the one that was chosen', () => {
@@ -22,10 +23,30 @@ test('the tables of a room that goes stand together in the one that was chosen',
   expect(places.every((a, n) => places.slice(n + 1).every((b) => !overlap(a, b)))).toBe(true);
 });
 
-test('where they do not fit beside what stands there, all of them close up', () => {
+test('they stand towards each other as before, and nothing that stands there moves for them', () => {
+  const standing: Place[] = [at('1', 1, 1), at('2', 19, 11)];
+  const places = emptied(
+    [
+      { id: 'a', name: 'a', places: standing },
+      { id: 'b', name: 'b', places: [at('3', 1, 1), at('4', 8, 2)] },
+    ],
+    'b',
+    'a',
+  )?.[0]?.places;
+  expect(places?.slice(0, 2)).toEqual(standing);
+  const [, , third, fourth] = places ?? [];
+  expect([(fourth?.x ?? 0) - (third?.x ?? 0), (fourth?.y ?? 0) - (third?.y ?? 0)]).toEqual([7, 1]);
+});
+
+test('where they cannot stay together they stand one by one, in every free place, before the room is full', () => {
   const long = (tableId: string, x: number, y: number): Place => ({ tableId, x, y, shape: 'long' });
-  const hall = { id: 'a', name: 'a', places: [1, 6, 11].flatMap((y) => [long(`${y} l`, 1, y), long(`${y} r`, 13, y)]) };
-  const places = emptied([hall, room('b', 6)], 'b', 'a')?.[0]?.places ?? [];
+  const hall = {
+    id: 'a',
+    name: 'a',
+    places: [0, 4, 8, 12].flatMap((y) => [long(`${y} l`, 0, y), long(`${y} r`, 8, y)]),
+  };
+  const places = emptied([hall, room('b', 4)], 'b', 'a')?.[0]?.places ?? [];
+  expect(places.slice(0, 8)).toEqual(hall.places);
   expect(places).toHaveLength(12);
   expect(places.every(isInside)).toBe(true);
   expect(places.every((a, n) => places.slice(n + 1).every((b) => !overlap(a, b)))).toBe(true);

@@ -7,7 +7,7 @@ import { headOf } from '../parties.ts';
 import { attentionOf, type TableView } from '../table-view.ts';
 import { PlanTable } from './plan-table.tsx';
 import { placeStyle } from './room-frame.tsx';
-import { margins, roomy } from './zoom.ts';
+import { margins } from './zoom.ts';
 
 /** What reservations say of a table. */
 export type Promised = (tableId: string) => TableReservations;
@@ -33,22 +33,18 @@ export interface DrawnRooms extends DrawnTables {
 
 interface PlanFloorProps extends DrawnTables {
   room: Room;
-  /** Pixels of a square at least; around the squares are the margins. */
+  /** Pixels of a square, as wide as it is high; around the squares are the margins. */
   square: number;
 }
 
-/** As much of the screen as helps to keep tables apart, and what they need at least. */
-const stretched = (squares: number, square: number, margin: number) =>
-  `max(${squares * square + margin}px, min(100%, ${squares * roomy + margin}px))`;
-
 const floorStyle = ({ width, height }: Extent, square: number): CSSProperties => ({
-  width: stretched(width, square, 2 * margins.side),
-  height: stretched(height, square, margins.top + margins.bottom),
+  width: width * square + 2 * margins.side,
+  height: height * square + margins.top + margins.bottom,
   // A border, and no padding: tables are placed within it.
   borderWidth: `${margins.top}px ${margins.side}px ${margins.bottom}px`,
 });
 
-/** The tables of a room where they stand, as large as they are asked for or as there is room. */
+/** The tables of a room where they stand, as they were arranged. */
 export function PlanFloor({ room, views, now, me, chosen, promisedAt, beside, square, onOpen }: PlanFloorProps) {
   const drawing = drawingOf(room.places);
   const byId = new Map(views.map((view) => [view.table.id, view]));
