@@ -3,9 +3,9 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { ArrowDownIcon } from '#ui/staff/icons.tsx';
 import { type Side, sideBeyond, sides } from '../../plan/beyond.ts';
-import { attentionFill } from '../attention-look.ts';
 import type { TableView } from '../table-view.ts';
-import { wantsOf } from './room-wants.ts';
+import { type RoomWants, wantsOf } from './room-wants.ts';
+import { WantsCount, wantsText } from './wants-count.tsx';
 
 interface BeyondProps {
   /** What is scrolled; its tables are `data-table`. */
@@ -16,7 +16,7 @@ interface BeyondProps {
   now: number;
 }
 
-/** At each edge behind which there are tables: how many, in the colour of what is most pressing there, and the way to them. */
+/** At each edge behind which there are tables: how many, how many of them want somebody, in the colour of the most pressing, and the way to them. */
 export function Beyond({ within, drawn, views, now }: BeyondProps) {
   const beyond = useBeyond(within, drawn);
   const go = (side: Side) => {
@@ -34,21 +34,22 @@ export function Beyond({ within, drawn, views, now }: BeyondProps) {
         <div key={side} className={cx('pointer-events-none absolute z-1 flex', looks[side].edge)}>
           <button
             type="button"
-            aria-label={looks[side].name({
-              tables: tables.length === 1 ? m['floor.table']() : m['floor.tables']({ count: tables.length }),
-            })}
+            aria-label={looks[side].name({ tables: tablesText(tables.length, wants) })}
             onClick={() => go(side)}
-            className={cx(
-              'pointer-events-auto flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-3 font-semibold text-sm tabular-nums shadow-float',
-              wants ? attentionFill[wants.worst] : 'bg-surface text-ink',
-            )}
+            className="pointer-events-auto flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full bg-surface px-3 font-semibold text-ink text-sm tabular-nums shadow-float"
           >
             <ArrowDownIcon size={16} className={looks[side].arrow} />
             {`+${tables.length}`}
+            {wants && <WantsCount wants={wants} />}
           </button>
         </div>
       );
     });
+}
+
+function tablesText(count: number, wants: RoomWants | null): string {
+  const tables = count === 1 ? m['floor.table']() : m['floor.tables']({ count });
+  return wants ? m['floor.plan.beyond.wanting']({ tables, wants: wantsText(wants) }) : tables;
 }
 
 /** How much further one press goes, of what is seen. */

@@ -11,7 +11,7 @@ import { attentionOf, type TableView } from '../table-view.ts';
 import { Chairs } from './chairs.tsx';
 import { Pin } from './pin.tsx';
 import { TableFace } from './table-face.tsx';
-import { tableSize } from './table-size.ts';
+import { tableCorner, tableSize } from './table-size.ts';
 
 interface PlanTableProps {
   view: TableView;
@@ -45,7 +45,7 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
       onClick={onOpen}
       className={cx(
         'relative isolate size-full scroll-mx-8 scroll-my-12 touch-manipulation text-center transition hover:brightness-98',
-        shape === 'round' ? 'rounded-full' : 'rounded-xl',
+        tableCorner[shape],
         tableSize[shape],
         chosen && 'outline-3 outline-brand outline-offset-11',
       )}
@@ -83,16 +83,16 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
   );
 }
 
-const onSmall = '[@container(min-height:5.25rem)]:hidden';
-const onLarge = '[@container(max-height:5.24rem)]:hidden';
+const onSmall = '[@container(min-height:9rem)]:hidden';
+const onLarge = '[@container(max-height:8.99rem)]:hidden';
 
-/** A word under the table; on a small one a sign at its corner, or the pin of the table below would be over it. */
+/** A word at the table's foot; on a small one a sign at its corner, or the pin of the table below would be over it. */
 function OwnMark() {
   return (
     <span aria-hidden="true">
       <span
         className={cx(
-          'absolute top-[calc(100%-1px)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2',
+          'absolute top-[calc(100%-0.75rem)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2',
           onLarge,
         )}
       >
@@ -100,7 +100,7 @@ function OwnMark() {
       </span>
       <span
         className={cx(
-          'absolute bottom-2 -left-4 grid size-5 place-items-center rounded-full bg-surface text-ink ring-2 ring-ink-2',
+          'absolute -bottom-1 -left-1.5 grid size-5 place-items-center rounded-full bg-surface text-ink ring-2 ring-ink-2',
           onSmall,
         )}
       >
