@@ -57,13 +57,24 @@ for (const language of languages) {
     await expect(page.getByRole('status').filter({ hasText: t('orders.table', { number: other }) })).toHaveCount(1);
     await page.getByText(t('floor.plan.shapes.round')).click();
     await expectAccessible(page);
-    // What else a table needs once is at hand there: its code and its seats. Its end is not: it would act against what is saved below.
+    // In a shape that has no room where it stands it stays as it was, and that is said.
+    await page.getByText(t('floor.plan.shapes.long')).click();
+    await expect(page.getByText(t('floor.plan.noFit', { number: other }))).toBeVisible();
+    await expect(page.getByRole('radio', { name: t('floor.plan.shapes.round') })).toBeChecked();
+    // What else a table needs once is at hand there: its code, its seats and its end, which is told to be no step of the plan.
     await page.getByRole('button', { name: t('tables.code', { number: other }) }).click();
     const code = page.getByRole('dialog', { name: t('tables.table', { number: other }) });
     await expect(code.getByRole('img', { name: t('tables.qr.alt', { number: other }) })).toBeVisible();
     await code.getByRole('button', { name: t('common.close') }).click();
     await expect(page.getByRole('button', { name: t('tables.edit', { number: other }) })).toBeEnabled();
-    await expect(page.getByRole('button', { name: t('tables.remove', { number: other }) })).toHaveCount(0);
+    await expect(page.getByText(t('floor.plan.removeAtOnce'))).toBeVisible();
+    await page.getByRole('button', { name: t('tables.remove', { number: other }) }).click();
+    await expect(second).toHaveCount(0);
+    await page
+      .getByRole('button', { name: t('common.undo') })
+      .last()
+      .click();
+    await expect(second).toBeVisible();
     const newRoom = t('floor.plan.newRoom', { number: 3 });
     await page.getByRole('button', { name: t('floor.plan.addRoom') }).click();
     await page.getByRole('button', { name: t('floor.plan.removeRoom', { name: newRoom }) }).click();
@@ -83,6 +94,11 @@ for (const language of languages) {
     const before = Number(await seats.locator('output').textContent());
     for (let press = 0; press < 2; press += 1)
       await seats.getByRole('button', { name: t('floor.plan.moreSeats') }).click();
+    await expect(seats.locator('output')).toHaveText(String(before + 2));
+    // They are steps of the plan as well.
+    await page.keyboard.press('Control+z');
+    await expect(seats.locator('output')).toHaveText(String(before));
+    await page.keyboard.press('Control+y');
     await expect(seats.locator('output')).toHaveText(String(before + 2));
     await page.getByRole('button', { name: t('floor.plan.save') }).click();
     await expect(page.getByRole('heading', { name: /^Varanda/ })).toBeVisible();

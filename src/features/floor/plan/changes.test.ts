@@ -29,3 +29,8 @@ test('a table that came meanwhile is no change where it was put', () => {
   const now = before.map((room) => (room.id === 'b' ? { ...room, places: [...room.places, at('4', 7)] } : room));
   expect(changesOf(withArrivals(before, now, new Set(['4'])), now)).toEqual({ tables: 0, rooms: 0 });
 });
+
+test('a table with other seats counts once, moved or not', () => {
+  const now = [{ id: 'a', name: 'Salão', places: [at('1', 2), at('2', 7)] }, before[1]!];
+  expect(changesOf(before, now, ['1', '3'])).toEqual({ tables: 2, rooms: 0 });
+});

@@ -2,19 +2,24 @@ import type { Room } from './contract.ts';
 import type { Place } from './values.ts';
 
 export interface PlanChanges {
-  /** Tables that stand elsewhere, or have another shape. */
+  /** Tables that stand elsewhere, or have another shape or other seats. */
   tables: number;
   /** Rooms that were made, removed or named otherwise. */
   rooms: number;
 }
 
-/** What would be lost if the plan were left as it was `before`. */
-export function changesOf(before: readonly Room[], now: readonly Room[]): PlanChanges {
+/** What would be lost if the plan were left as it was `before`, and the tables `reseated` with the seats they had. */
+export function changesOf(
+  before: readonly Room[],
+  now: readonly Room[],
+  reseated: readonly string[] = [],
+): PlanChanges {
   const stood = placesOf(before);
   const named = new Map(before.map(({ id, name }) => [id, name]));
   const kept = now.filter(({ id }) => named.has(id)).length;
+  const moved = [...placesOf(now)].filter(([tableId, place]) => stood.get(tableId) !== place);
   return {
-    tables: [...placesOf(now)].filter(([tableId, place]) => stood.get(tableId) !== place).length,
+    tables: new Set([...moved.map(([tableId]) => tableId), ...reseated]).size,
     rooms: before.length - kept + now.filter(({ id, name }) => named.get(id) !== name).length,
   };
 }

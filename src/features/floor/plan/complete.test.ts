@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completed } from './complete.ts';
+import { completed, standing } from './complete.ts';
 import { overlap } from './values.ts';
 
 const tables = (count: number, capacity = 4) =>
@@ -40,4 +40,14 @@ test('what no room can hold any more stays out of the plan', () => {
   const rooms = completed([], tables(400), newRoom);
   expect(rooms).toHaveLength(12);
   expect(rooms.every(({ places }) => places.length <= 24)).toBe(true);
+});
+
+test("a deleted table is in nobody's way, and one that comes back stands where it stood, unless another does by now", () => {
+  const at = (tableId: string, x: number) => ({ tableId, x, y: 1, shape: 'round' as const });
+  const rooms = [{ id: 'a', name: 'Salão', places: [at('1', 1), at('2', 3), at('3', 9)] }];
+  const idsOf = (known: string[]) =>
+    standing(rooms, new Set(known)).flatMap(({ places }) => places.map((p) => p.tableId));
+  expect(idsOf(['2', '3'])).toEqual(['2', '3']);
+  expect(idsOf(['1', '3'])).toEqual(['1', '3']);
+  expect(idsOf(['1', '2', '3'])).toEqual(['1', '3']);
 });

@@ -1,6 +1,6 @@
 import type { Room } from './contract.ts';
 import { firstFree, placeInRow } from './grid.ts';
-import { maxRooms, type Place, type Shape } from './values.ts';
+import { maxRooms, overlap, type Place, type Shape } from './values.ts';
 
 interface Seated {
   id: string;
@@ -47,4 +47,13 @@ function putIn(
     return true;
   }
   return false;
+}
+
+/** Without the tables that are gone, and those that came back to where another stands by now: they are placed anew. */
+export function standing(rooms: readonly Room[], known: ReadonlySet<string>): readonly Room[] {
+  const fits = (place: Place, n: number, all: readonly Place[]) =>
+    known.has(place.tableId) && !all.some((other, m) => m < n && known.has(other.tableId) && overlap(place, other));
+  return rooms.every(({ places }) => places.every(fits))
+    ? rooms
+    : rooms.map((room) => ({ ...room, places: room.places.filter(fits) }));
 }

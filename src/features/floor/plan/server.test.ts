@@ -34,6 +34,8 @@ const at = (number: number, x: number, y: number, shape: Place['shape'] = 'round
 const room = (name: string, ...places: Place[]) => ({ id: randomUUID(), name, places });
 const save = (revision: number, ...rooms: ReturnType<typeof room>[]) =>
   boss.put('/api/floor/plan', { rooms, revision });
+const capacityOf = async (number: number) =>
+  (await instance.owner.query('select capacity from tables where id = $1', [till.tableId(number)])).rows[0].capacity;
 const plan = async () => (await luana.get('/api/floor/plan')).body;
 
 test('the owner keeps the room as it stands, everybody who serves sees it, and what somebody else saved is not written over', async () => {
@@ -73,4 +75,17 @@ test('of two who save at once one does', async () => {
   const answers = await Promise.all([1, 2, 3].map((n) => save(revision, room(`Sala ${n}`))));
   const codes = answers.map(({ status, body }) => body.code ?? status);
   expect(codes.toSorted()).toEqual([200, 'stale_revision', 'stale_revision']);
+});
+
+test('seats are saved with the plan, and neither is where somebody else gave the table other seats meanwhile', async () => {
+  const { revision, rooms } = await plan();
+  const was = await capacityOf(1);
+  const seats = (from: number, capacity: number) => [{ tableId: till.tableId(1), capacity, was: from }];
+  const saveSeats = (given: ReturnType<typeof seats>, at = revision) =>
+    boss.put('/api/floor/plan', { rooms, seats: given, revision: at });
+  expect((await saveSeats(seats(was + 1, was + 2))).body.code).toBe('table_changed');
+  expect((await saveSeats(seats(was, 0))).body.code).toBe('invalid_input');
+  expect((await plan()).revision).toBe(revision);
+  expect((await saveSeats(seats(was, was + 2))).status).toBe(200);
+  expect([await capacityOf(1), (await plan()).revision]).toEqual([was + 2, revision + 1]);
 });

@@ -1,8 +1,10 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import type { InputOf } from '../../serves.ts';
+import { setSeats } from '../../tables/seats.ts';
 import { lockTables } from '../store.ts';
-import type { Plan, Room } from './contract.ts';
+import type { Plan, planCalls } from './contract.ts';
 
 const read = statement(
   'floor.plan',
@@ -44,18 +46,16 @@ const addPlaces = statement(
 );
 
 /** All of it at once, unless somebody else saved since it was read. */
-export function writePlan(
-  scope: Scope,
-  { rooms, revision }: { rooms: readonly Room[]; revision: number },
-): Promise<Plan> {
+export function writePlan(scope: Scope, { rooms, seats, revision }: InputOf<typeof planCalls.savePlan>): Promise<Plan> {
   return scope.transaction(async (tx) => {
     const turned = await tx.rows(revision === 0 ? turn : turnOn, [tx.restaurantId, revision]);
     if (turned.length === 0) throw new CodedError('stale_revision');
     const places = rooms.flatMap((room) => room.places.map((place) => ({ ...place, roomId: room.id })));
     await lockTables(
       tx,
-      places.map(({ tableId }) => tableId),
+      [...places, ...seats].map(({ tableId }) => tableId),
     );
+    await setSeats(tx, seats);
     await tx.rows(clearPlaces, [tx.restaurantId]);
     await tx.rows(clearRooms, [tx.restaurantId]);
     await tx.rows(addRooms, [

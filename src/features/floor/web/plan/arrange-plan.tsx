@@ -93,7 +93,7 @@ export function ArrangePlan({ plan, views, onAction, onAdd, onDone }: ArrangePla
           arrivals.expect();
           onAdd();
         }}
-        onSave={() => save.mutate({ rooms: draft.roomsOf(tables), revision: opened.revision })}
+        onSave={() => save.mutate({ ...draft.saved, revision: opened.revision })}
         onDone={onDone}
       />
       <LeaveGuard dirty={dirty} shown={viewOf} />

@@ -12,7 +12,7 @@ import { columns, isDoubled, maxRoomName, type Place } from '../../plan/values.t
 import { Chairs } from './chairs.tsx';
 import { isArrow } from './move-key.ts';
 import { placeStyle, RoomFrame } from './room-frame.tsx';
-import { tableSize } from './table-size.ts';
+import { tableCorner, tableSize } from './table-size.ts';
 import type { PlanDraft } from './use-plan-draft.ts';
 
 const padding = 6;
@@ -73,10 +73,7 @@ export function ArrangeRoom(props: ArrangeRoomProps) {
             <div
               aria-hidden="true"
               style={placeStyle(aim)}
-              className={cx(
-                'border-2 border-ink-3 border-dashed',
-                aim.shape === 'round' ? 'rounded-full' : 'rounded-lg',
-              )}
+              className={cx('border-2 border-ink-3 border-dashed', tableCorner[aim.shape])}
             />
           )}
           {room.places.map((place) => {
@@ -86,6 +83,7 @@ export function ArrangeRoom(props: ArrangeRoomProps) {
                 <ArrangeTable
                   key={table.id}
                   {...{ place, table, howId }}
+                  seats={draft.seatsOf(table)}
                   selected={selected === table.id}
                   onSelect={() => onSelect(table.id)}
                   onArrow={(key, name) => draft.step(table.id, key, name)}
@@ -102,14 +100,15 @@ export function ArrangeRoom(props: ArrangeRoomProps) {
 interface ArrangeTableProps {
   place: Place;
   table: FloorTable;
+  seats: number;
   selected: boolean;
   howId: string;
   onSelect: () => void;
   onArrow: (key: string, name: string) => void;
 }
 
-function ArrangeTable({ place, table, selected, howId, onSelect, onArrow }: ArrangeTableProps) {
-  const { number, capacity } = table;
+function ArrangeTable({ place, table, seats, selected, howId, onSelect, onArrow }: ArrangeTableProps) {
+  const { number } = table;
   const { shape } = place;
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: place.tableId });
   const name = m['orders.table']({ number });
@@ -136,11 +135,11 @@ function ArrangeTable({ place, table, selected, howId, onSelect, onArrow }: Arra
       )}
     >
       <span className={cx('relative isolate grid size-full', tableSize[shape])}>
-        <Chairs shape={shape} seats={capacity} className="bg-ink/20" />
+        <Chairs shape={shape} seats={seats} className="bg-ink/20" />
         <span
           className={cx(
             'grid place-items-center bg-surface font-semibold text-lg tabular-nums shadow-card',
-            shape === 'round' ? 'rounded-full' : 'rounded-xl',
+            tableCorner[shape],
             selected && 'ring-3 ring-brand',
             isDragging && 'shadow-float',
           )}

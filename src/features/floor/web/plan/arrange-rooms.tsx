@@ -54,6 +54,7 @@ export function ArrangeRooms({ ref, draft, tables, selected, onSelect, onLook, h
     setAim(null);
     const at = aimOf(event);
     if (at) draft.drop(at);
+    else toast.error(m['floor.plan.droppedOutside']({ number: tables.get(String(event.active.id))?.number ?? 0 }));
     onSelect(String(event.active.id));
     if (at) onLook(at.roomId);
   };

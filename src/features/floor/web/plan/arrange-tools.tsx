@@ -19,7 +19,7 @@ interface ArrangeToolsProps {
   onAction: (action: TableAction, table: FloorTable) => void;
 }
 
-/** Beside the rooms, below them on a phone: what can be done with the table that was chosen. A table is deleted in the list: nothing here acts against what is saved below. Those that stand nowhere yet wait above. */
+/** Beside the rooms, below them on a phone: what can be done with the table that was chosen. A table is deleted at once, whatever is saved below. Those that stand nowhere yet wait above. */
 export function ArrangeTools({ draft, views, selected, howId, onSelect, onAction }: ArrangeToolsProps) {
   const waiting = views.filter(({ table }) => !draft.placeOf(table.id));
   const last = draft.rooms.at(-1);

@@ -1,20 +1,20 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { PencilIcon, QrIcon } from '#ui/late-icons.tsx';
+import { PencilIcon, QrIcon, TrashIcon } from '#ui/late-icons.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { NamedOptions, Select } from '#ui/select.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
 import { maxSeats } from '../../../tables/values.ts';
 import type { TableAction } from '../../../tables/web/table-card.tsx';
-import { useSeats } from '../../../tables/web/use-seats.ts';
 import { type Place, shapes } from '../../plan/values.ts';
 import type { PlanDraft } from './use-plan-draft.ts';
 
 const deeds = [
   { deed: 'code', icon: QrIcon, name: m['tables.code'] },
   { deed: 'edit', icon: PencilIcon, name: m['tables.edit'] },
+  { deed: 'remove', icon: TrashIcon, name: m['tables.remove'] },
 ] as const;
 
 interface ChosenTableProps {
@@ -26,9 +26,8 @@ interface ChosenTableProps {
   onAction: (action: TableAction, table: FloorTable) => void;
 }
 
-/** First what is saved with the plan, its shape and room; then what is saved at once. */
+/** Above, what is done at once; then what is saved with the plan: its shape, room and seats. */
 export function ChosenTable({ draft, table, place, className, onAction }: ChosenTableProps) {
-  const { seats = 1, setSeats } = useSeats(table);
   return (
     <fieldset
       aria-label={table && m['orders.table']({ number: table.number })}
@@ -40,7 +39,7 @@ export function ChosenTable({ draft, table, place, className, onAction }: Chosen
         <IconButton
           key={deed}
           icon={icon}
-          tone="soft"
+          tone={deed === 'remove' ? 'danger' : 'soft'}
           label={name({ number: table?.number ?? 0 })}
           onClick={() => table && onAction(deed, table)}
         />
@@ -65,14 +64,16 @@ export function ChosenTable({ draft, table, place, className, onAction }: Chosen
           label={m['tables.form.capacity']()}
           decreaseLabel={m['floor.plan.fewerSeats']()}
           increaseLabel={m['floor.plan.moreSeats']()}
-          value={seats}
+          value={table ? draft.seatsOf(table) : 1}
           min={1}
           max={maxSeats}
-          onChange={setSeats}
+          onChange={(count) => table && draft.setSeats(table.id, count)}
         />
-        <span className="text-ink-2 text-sm max-sm:hidden">{m['floor.plan.seatsAtOnce']()}</span>
+        <span aria-hidden="true" className="text-sm">
+          {m['tables.form.capacity']()}
+        </span>
       </div>
-      <p className="w-full text-ink-2 text-sm sm:hidden">{m['floor.plan.seatsAtOnce']()}</p>
+      <p className="w-full text-ink-2 text-sm">{m['floor.plan.removeAtOnce']()}</p>
     </fieldset>
   );
 }

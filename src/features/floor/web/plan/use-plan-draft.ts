@@ -3,9 +3,9 @@ import { toast } from 'react-hot-toast/headless';
 import { newKey } from '#client/new-key.ts';
 import { m } from '#generated/messages/messages.js';
 import { changesOf, withArrivals } from '../../plan/changes.ts';
-import { completed } from '../../plan/complete.ts';
+import { completed, standing } from '../../plan/complete.ts';
 import type { Plan, Room } from '../../plan/contract.ts';
-import { firstFree, settle } from '../../plan/grid.ts';
+import { firstFree, isFree, reshaped, settle } from '../../plan/grid.ts';
 import { amended, historyOf, redone, stepped, undone } from '../../plan/history.ts';
 import { emptied } from '../../plan/rooms.ts';
 import type { Place, Shape } from '../../plan/values.ts';
@@ -21,31 +21,43 @@ export interface Aim {
 }
 
 type Rooms = readonly Room[];
+interface Arranged {
+  rooms: Rooms;
+  /** Of the tables that were given other ones here. */
+  seats: Readonly<Record<string, number>>;
+}
 const newRoom = (rooms: readonly Pick<Room, 'name'>[]) => ({ id: newKey(), name: newRoomName(rooms) });
 const without = (tableId: string, places: readonly Place[]) => places.filter((place) => place.tableId !== tableId);
 const idsIn = (rooms: Rooms) => new Set(rooms.flatMap(({ places }) => places.map(({ tableId }) => tableId)));
 
-/** The plan while it is being arranged: nothing of it is kept until it is saved, and every step can be taken back. New tables come into the room `looked`. */
+/** The plan and the seats while they are being arranged: nothing of it is kept until it is saved, and every step can be taken back. New tables come into the room `looked`. */
 export function usePlanDraft(
   plan: Plan,
-  tables: readonly { id: string; capacity: number }[],
+  tables: readonly { id: string; number: number; capacity: number }[],
   looked: string | undefined,
 ) {
-  const [history, setHistory] = useState(() => historyOf<Rooms>(completed(plan.rooms, tables, newRoom)));
-  const [base, setBase] = useState<Rooms>(history.now);
-  const rooms = history.now;
+  const [history, setHistory] = useState(() =>
+    historyOf<Arranged>({ rooms: completed(plan.rooms, tables, newRoom), seats: {} }),
+  );
+  const [base, setBase] = useState<Rooms>(history.now.rooms);
+  const known = new Set(tables.map(({ id }) => id));
+  // A table that was deleted keeps its place for the moment in which that can be undone, and is in nobody's way there.
+  const here = (all: Rooms) => standing(all, known);
+  const rooms = here(history.now.rooms);
+  const { seats } = history.now;
   // A table that is new, or that stood nowhere in what was taken back, stands at the next free place.
   const placed = idsIn(rooms);
-  if (tables.some(({ id }) => !placed.has(id))) {
+  if (placed.size < known.size) {
     const whole = completed(rooms, tables, newRoom, looked);
     if (idsIn(whole).size > placed.size) {
       const before = idsIn(base);
-      setHistory(amended(history, whole));
-      setBase(withArrivals(base, whole, new Set(tables.map(({ id }) => id).filter((id) => !before.has(id)))));
+      setHistory(amended(history, { rooms: whole, seats }));
+      setBase(withArrivals(base, whole, new Set([...known].filter((id) => !before.has(id)))));
     }
   }
   const [said, setSaid] = useState('');
-  const step = (to: (rooms: Rooms) => Rooms, about?: string) => setHistory((now) => stepped(now, to(now.now), about));
+  const step = (to: (rooms: Rooms) => Rooms, about?: string) =>
+    setHistory((now) => stepped(now, { ...now.now, rooms: to(now.now.rooms) }, about));
   const roomOf = (tableId: string) => rooms.find(({ places }) => places.some((place) => place.tableId === tableId));
   const placeOf = (tableId: string) => roomOf(tableId)?.places.find((place) => place.tableId === tableId);
   const put = (roomId: string, place: Place, about?: string) => {
@@ -69,19 +81,31 @@ export function usePlanDraft(
     if (roomId && place) put(roomId, place);
     else toast.error(m['floor.plan.full']());
   };
+  const reseated = tables.filter(({ id, capacity }) => (seats[id] ?? capacity) !== capacity);
   const back = undone(history);
   const again = redone(history);
   return {
     rooms,
     /** What would be lost. */
-    changes: changesOf(base, rooms),
+    changes: changesOf(
+      base,
+      rooms,
+      reseated.map(({ id }) => id),
+    ),
     undo: back && (() => setHistory(back)),
     redo: again && (() => setHistory(again)),
     /** What a screen reader is told of a table that was moved. */
     said,
-    /** As they are saved: a table that was deleted meanwhile has no place any more. */
-    roomsOf: (known: { has: (tableId: string) => boolean }): Room[] =>
-      rooms.map((room) => ({ ...room, places: room.places.filter(({ tableId }) => known.has(tableId)) })),
+    /** As it is saved. */
+    saved: {
+      rooms: [...rooms],
+      seats: reseated.map(({ id, capacity }) => ({ tableId: id, capacity: seats[id] ?? capacity, was: capacity })),
+    },
+    seatsOf: ({ id, capacity }: { id: string; capacity: number }) => seats[id] ?? capacity,
+    setSeats: (tableId: string, count: number) =>
+      setHistory((now) =>
+        stepped(now, { ...now.now, seats: { ...now.now.seats, [tableId]: count } }, `seats ${tableId}`),
+      ),
     roomOf,
     placeOf,
     addRoom: () => step((all) => [...all, { ...newRoom(all), places: [] }]),
@@ -89,7 +113,7 @@ export function usePlanDraft(
       step((all) => all.map((room) => (room.id === id ? { ...room, name } : room)), `name ${id}`),
     /** Its tables go to the room `toId`; an empty one leaves none. */
     removeRoom: (id: string, toId?: string) =>
-      step((all) => (toId ? (emptied(all, id, toId) ?? all) : all.filter((room) => room.id !== id))),
+      step((all) => (toId ? (emptied(here(all), id, toId) ?? all) : all.filter((room) => room.id !== id))),
     aimedAt,
     /** Let go over a room: it stands at the nearest free place. */
     drop: (aim: Aim) => putOrSay(aim.roomId, aimedAt(aim)),
@@ -106,7 +130,13 @@ export function usePlanDraft(
     shape: (tableId: string, shape: Shape) => {
       const room = roomOf(tableId);
       const place = placeOf(tableId);
-      putOrSay(room?.id, room && place && settle({ ...place, shape }, without(tableId, room.places)));
+      if (!room || !place) return;
+      const next = reshaped(place, shape);
+      if (isFree(next, room.places)) put(room.id, next);
+      else {
+        const number = tables.find(({ id }) => id === tableId)?.number ?? 0;
+        toast.error(m['floor.plan.noFit']({ number }));
+      }
     },
   };
 }
