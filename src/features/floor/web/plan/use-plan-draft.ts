@@ -57,7 +57,10 @@ export function usePlanDraft(
   }
   const [said, setSaid] = useState('');
   const step = (to: (rooms: Rooms) => Rooms, about?: string) =>
-    setHistory((now) => stepped(now, { ...now.now, rooms: to(now.now.rooms) }, about));
+    setHistory((now) => {
+      const next = to(now.now.rooms);
+      return next === now.now.rooms ? now : stepped(now, { ...now.now, rooms: next }, about);
+    });
   const roomOf = (tableId: string) => rooms.find(({ places }) => places.some((place) => place.tableId === tableId));
   const placeOf = (tableId: string) => roomOf(tableId)?.places.find((place) => place.tableId === tableId);
   const put = (roomId: string, place: Place, about?: string) => {
