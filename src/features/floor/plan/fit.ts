@@ -29,7 +29,8 @@ export function fitRooms({ rooms, box, frame, gap, sizes }: FitOptions): Fit {
   const all = splitsOf(rooms.length).map((columns) => ({ columns, ...limitsOf(columns) }));
   const whole = all.reduce((best, next) => (lesserOf(next) > lesserOf(best) ? next : best));
   if (lesserOf(whole) >= sizes.least) return { columns: whole.columns, square: Math.min(sizes.most, lesserOf(whole)) };
-  const wide = all.filter(({ byWidth }) => byWidth >= sizes.scrolled);
+  // A little smaller, if it takes another column: that is half the way to scroll.
+  const wide = all.filter(({ byWidth }) => byWidth >= (sizes.least + sizes.scrolled) / 2);
   const { columns, byWidth } =
     wide.length > 0
       ? wide.reduce((best, next) => (next.byHeight > best.byHeight ? next : best))

@@ -63,7 +63,7 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
           // A circle is narrower where the second line stands.
           shape === 'round' ? 'px-[clamp(0.25rem,9%-0.25rem,1rem)]' : 'px-1',
           seatingLook[seating],
-          attention && cx('ring-4 ring-offset-2 ring-offset-surface', attentionRing[attention]),
+          attention && cx('pt-1.5 ring-4 ring-offset-2 ring-offset-surface', attentionRing[attention]),
         )}
       >
         <b
@@ -100,11 +100,11 @@ function OwnMark() {
       </span>
       <span
         className={cx(
-          'absolute -bottom-1 -left-1.5 grid size-5 place-items-center rounded-full bg-surface text-ink ring-2 ring-ink-2',
+          'absolute top-1 -left-2.5 grid size-4.5 place-items-center rounded-full bg-surface text-ink ring-2 ring-ink-2',
           onSmall,
         )}
       >
-        <UserIcon size={13} />
+        <UserIcon size={11} />
       </span>
     </span>
   );
