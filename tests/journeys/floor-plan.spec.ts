@@ -70,10 +70,8 @@ for (const language of languages) {
     await expect(page.getByText(t('floor.plan.removeAtOnce'))).toBeVisible();
     await page.getByRole('button', { name: t('tables.remove', { number: other }) }).click();
     await expect(second).toHaveCount(0);
-    await page
-      .getByRole('button', { name: t('common.undo') })
-      .last()
-      .click();
+    const deleted = page.getByRole('status').filter({ hasText: t('tables.removal.deleted') });
+    await deleted.getByRole('button', { name: t('common.undo') }).click();
     await expect(second).toBeVisible();
     const newRoom = t('floor.plan.newRoom', { number: 3 });
     await page.getByRole('button', { name: t('floor.plan.addRoom') }).click();

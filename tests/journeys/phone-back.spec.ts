@@ -97,18 +97,18 @@ test("on a waiter's phone Back closes the table and what is asked of it, one aft
   await signInAtTheDesk(page, waiter, '/restaurant-admin/floor?mesas=planta');
   const plan = page.url();
   await page
-    .getByRole('button', { name: new RegExp(`^${t('orders.table', { number: 7 })}: `) })
+    .getByRole('button', { name: new RegExp(`^${t('orders.table', { number: 1 })}: `) })
     .first()
     .tap();
-  const table = page.getByRole('dialog', { name: t('orders.table', { number: 7 }) });
+  const table = page.getByRole('dialog', { name: t('orders.table', { number: 1 }), exact: true });
   await expect(table).toBeVisible();
-  await table.getByRole('button', { name: t('floor.deed.order') }).tap();
+  await table.getByRole('button', { name: t('floor.deed.order'), exact: true }).tap();
   const form = page.getByRole('dialog', { name: t('orders.addOrder'), exact: true });
   await expect(form).toBeVisible();
   await page.goBack();
   await expect(form).toBeHidden();
   await page
-    .getByRole('button', { name: new RegExp(`^${t('orders.table', { number: 7 })}: `) })
+    .getByRole('button', { name: new RegExp(`^${t('orders.table', { number: 1 })}: `) })
     .first()
     .tap();
   await expect(table).toBeVisible();
@@ -124,7 +124,7 @@ test("on a waiter's phone Back closes the table and what is asked of it, one aft
   await expect(menu).toBeHidden();
   expect(page.url()).toBe(plan);
   await open.tap();
-  await menu.getByRole('link', { name: t('shell.orders'), exact: true }).tap();
+  await menu.getByRole('link', { name: new RegExp(`^${t('shell.orders')}`) }).tap();
   await expect(page).toHaveURL(/\/orders/);
   await page.goBack();
   await expect(page).toHaveURL(plan);
