@@ -1,7 +1,5 @@
-import { type Allergen, allergensNamedIn } from '../../menu/allergen-words.ts';
-
-/** Whether somebody's words name anything that the menu marks. */
-export const namesAllergen = (text: string): boolean => allergensNamedIn(text).length > 0;
+import type { Allergen } from '../../menu/allergen-words.ts';
+import { avoidedIn } from './avoided.ts';
 
 export interface Contents {
   /** What of it somebody said that they must not eat. */
@@ -14,10 +12,10 @@ export interface Contents {
 /** What a dish contains, held against what guests said; null where nobody said anything, or it contains nothing. */
 export function contentsFor(contains: readonly Allergen[], warnings: readonly string[]): Contents | null {
   if (warnings.length === 0 || contains.length === 0) return null;
-  const avoided = new Set(warnings.flatMap(allergensNamedIn));
+  const avoided = new Set(warnings.flatMap(avoidedIn));
   return {
     clash: contains.filter((allergen) => avoided.has(allergen)),
     rest: contains.filter((allergen) => !avoided.has(allergen)),
-    unclear: warnings.some((text) => allergensNamedIn(text).length === 0),
+    unclear: warnings.some((text) => avoidedIn(text).length === 0),
   };
 }
