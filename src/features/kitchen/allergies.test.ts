@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinct, saidOf } from './allergies.ts';
+import { briefOf, distinct, saidOf } from './allergies.ts';
 
 test.each([
   ['Alergia a leite', 'leite'],
@@ -13,6 +13,16 @@ test.each([
   ['não tenho alergia a leite, tenho a ovo', 'não tenho alergia a leite, tenho a ovo'],
 ])('of %s the band says: %s', (text, said) => {
   expect(saidOf(text)).toBe(said);
+});
+
+test.each([
+  ['ALERGIA a amendoim! Sem queijo, molho à parte', 'amendoim'],
+  ['Alergia a kiwi e leite', 'kiwi e leite'],
+  ['ALERGIA GRAVE a camarão, usar panela separada e óleo novo', 'camarão'],
+  ['sem pé, com couve, arroz integral no lugar do branco porque a senhora é celíaca', 'celíaca'],
+  ['alergia a tudo o que cresce debaixo da terra no inverno', 'tudo o que cresce debaixo da terra no inverno'],
+])('beside the dish %s is: %s', (text, brief) => {
+  expect(briefOf(text)).toBe(brief);
 });
 
 test('each thing is said once, however it was written, and the surest first', () => {

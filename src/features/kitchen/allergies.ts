@@ -1,5 +1,6 @@
 import { folded } from '#lib/folded.ts';
 import { surenessOf } from '../orders/lines/allergy.ts';
+import { avoidedText, avoidedWords } from '../orders/lines/avoided.ts';
 
 /** The word that stands above it already, and what leads up to it. A denial is left whole: who reads it decides. */
 const named =
@@ -7,6 +8,15 @@ const named =
 
 /** What a guest must not eat, as short as it was said. */
 export const saidOf = (text: string): string => text.trim().replace(named, '');
+
+/** About two lines on a ticket. */
+const briefLength = 40;
+
+/** The same beside a dish, whose ticket says all of it at its head: without wishes, and of many words only those that the menu marks. */
+export function briefOf(text: string): string {
+  const about = saidOf(avoidedText(text));
+  return about.length <= briefLength ? about : avoidedWords(text).join(', ') || about;
+}
 
 /** Each thing once, however it was written; what is surest first. */
 export function distinct<Said extends { text: string }>(said: readonly Said[]): Said[] {

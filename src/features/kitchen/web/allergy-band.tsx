@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { saidOf } from '../allergies.ts';
+import { cx } from '#ui/cx.ts';
+import { briefOf, saidOf } from '../allergies.ts';
 import type { Warning } from '../tickets.ts';
 import { OctagonIcon } from './icons.tsx';
 
@@ -28,6 +29,19 @@ export function AllergyBand({ warnings, here }: AllergyBandProps) {
             </span>
           </Fragment>
         ))}
+      </span>
+    </div>
+  );
+}
+
+/** The same where a ticket goes on: its head has all of the words. `measured`: how high it would be there, before anything goes on. */
+export function AllergyBrief({ warnings, measured = false }: { warnings: readonly Warning[]; measured?: boolean }) {
+  if (warnings.length === 0) return null;
+  return (
+    <div className={cx('k-allergy is-brief', measured && 'is-measured')} aria-hidden={measured || undefined}>
+      <OctagonIcon />
+      <span>
+        <b>{m['kitchen.allergy']()}</b> {warnings.map(({ text }) => briefOf(text)).join(', ')}
       </span>
     </div>
   );

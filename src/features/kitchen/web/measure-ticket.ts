@@ -10,7 +10,7 @@ export function measureTicket(element: Element): TicketSize {
   const cut = heightOf(list) + heightOf(continues) - (continues ? foot : 0);
   const whole = heightOf(element) - cut + lines.reduce((sum, line) => sum + line, 0);
   // Sums of fractions differ by next to nothing, and a pixel more would draw every ticket anew.
-  const band = heightOf(element.querySelector(':scope > .k-allergy'));
+  const band = heightOf(element.querySelector(':scope > .k-allergy.is-brief'));
   return { height: Math.ceil(Math.round(whole * 10) / 10), lines, foot, band };
 }
 

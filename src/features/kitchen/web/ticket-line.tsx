@@ -2,8 +2,10 @@ import { Fragment, memo } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { warningsApart } from '../../orders/lines/allergy.ts';
+import { wishesBeside } from '../../orders/lines/avoided.ts';
 import { isMade } from '../../orders/lines/status.ts';
 import { wordsOf } from '../../orders/lines/words.ts';
+import { briefOf } from '../allergies.ts';
 import { choiceTexts, elsewhereTexts, piecesText } from '../choice-texts.ts';
 import type { KitchenLine, Told } from '../contract.ts';
 import type { At } from '../parts.ts';
@@ -147,11 +149,17 @@ export function How({ line, warnings }: { line: At<KitchenLine>; warnings: reado
           {text}
         </span>
       ))}
-      {own.note && <span className="k-note">{own.note}</span>}
+      {[own.note, ...own.warnings.map(wishesBeside)].filter(Boolean).map((text) => (
+        <span key={text} className="k-note">
+          {text}
+        </span>
+      ))}
       {own.warnings.map((text) => (
         <span key={text} className="k-contains">
           <OctagonIcon />
-          {text}
+          <span>
+            {m['kitchen.allergy']()} {briefOf(text)}
+          </span>
         </span>
       ))}
       <Contains allergens={line.allergens} warnings={warnings} />

@@ -4,7 +4,7 @@ import { cx } from '#ui/cx.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import { lookOf } from '../age.ts';
 import { isOpen } from '../tickets.ts';
-import { AllergyBand } from './allergy-band.tsx';
+import { AllergyBrief } from './allergy-band.tsx';
 import { Continues } from './continues.tsx';
 import { ownDueTexts } from './own-due.ts';
 import { lateApart, type TicketProps } from './ticket.tsx';
@@ -39,7 +39,7 @@ export const TicketPart = memo(function TicketPart(props: TicketPartProps) {
       <p className="k-continued">
         <b>{number}</b> {m['kitchen.continues']()}
       </p>
-      <AllergyBand warnings={warnings} here={lines.map(({ line }) => line)} />
+      <AllergyBrief warnings={warnings} />
       <div className="k-lines">
         <ul>
           {lines.slice(from, to).map((line, at) => (

@@ -5,7 +5,7 @@ import { withJoined } from '../../tables/with-joined.ts';
 import { type Age, lookOf } from '../age.ts';
 import { isEnded } from '../ended.ts';
 import { isOpen, type TicketLine as Line, type Ticket as TicketOf } from '../tickets.ts';
-import { AllergyBand } from './allergy-band.tsx';
+import { AllergyBand, AllergyBrief } from './allergy-band.tsx';
 import { Continues } from './continues.tsx';
 import { ownDueTexts } from './own-due.ts';
 import { RushMark } from './rush-mark.tsx';
@@ -96,6 +96,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         <i style={{ '--used': used / 100 } as CSSProperties} />
       </div>
       <AllergyBand warnings={warnings} here={lines.map(({ line }) => line)} />
+      {!opened && <AllergyBrief warnings={warnings} measured />}
       {ticket.rush && <RushMark rush={ticket.rush} timeZone={timeZone} />}
       {movedFrom !== null && (
         <div className="k-moved">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avoidedIn } from './avoided.ts';
+import { avoidedIn, avoidedText, avoidedWords, wishesBeside } from './avoided.ts';
 
 const nuts = ['amendoim', 'nozes', 'amendoas'];
 const milk = ['leite', 'lactose'];
@@ -46,4 +46,18 @@ test.each([
   ['ALERGIA GRAVE!!', []],
 ])('%s names %j', (text, avoided) => {
   expect(avoidedIn(text).toSorted()).toEqual(avoided.toSorted());
+});
+
+test.each([
+  ['ALERGIA a amendoim! Sem queijo, molho à parte', 'ALERGIA a amendoim', ['amendoim'], 'Sem queijo, molho à parte'],
+  ['sem pé, com couve, porque é celíaca', 'porque é celíaca', ['celíaca'], 'sem pé, com couve'],
+  ['Alergia a SIRI, frutos do mar e noz-moscada', '', ['siri', 'frutos do mar', 'noz-moscada'], ''],
+  ['No cheese. Nut allergy', 'Nut allergy', ['nut'], 'No cheese'],
+  ['sem glúten (alergia)', '', ['glúten'], ''],
+  ['alergia a kiwi, sem queijo', '', ['queijo'], ''],
+  ['alergia a kiwi', '', [], ''],
+])('%s is about %s, of it %j, and beside it: %s', (text, about, words, wishes) => {
+  expect(avoidedText(text)).toBe(about || text);
+  expect(avoidedWords(text)).toEqual(words);
+  expect(wishesBeside(text)).toBe(wishes);
 });
