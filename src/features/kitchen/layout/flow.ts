@@ -6,7 +6,7 @@ export interface TicketSize {
   lines: readonly number[];
   /** What ends it: its buttons. */
   foot: number;
-  /** What nobody may overlook, which each of its parts repeats: its allergies. */
+  /** What nobody may overlook, which each of its further parts repeats in brief: its allergies. */
   band: number;
 }
 
@@ -44,6 +44,12 @@ export interface Flow {
   parts: Map<string, Part>;
 }
 
+export interface Flowed {
+  splits: (size: TicketSize) => boolean;
+  fills?: boolean;
+  least?: number;
+}
+
 const joint = ' +';
 /** A ticket's first part has the ticket's own key. */
 const nameOf = (key: string, part: number) => (part === 0 ? key : `${key}${joint}${part}`);
@@ -55,14 +61,9 @@ export const keysIn = (columns: Columns): string[] => [...new Set(columns.flat()
 /**
  * Tickets one after the other, as letters on a page: what has no room below the last goes on in the next column, between two of its lines.
  * `splits`: which may do so; the others begin a column of their own. `fills`: before a column ends, whatever comes later and still has room in it
- * hangs there.
+ * hangs there. `least`: how many lines each part has, but where a column has no room for so many.
  */
-export function flow(
-  tickets: readonly Flowing[],
-  wall: FlowWall,
-  splits: (size: TicketSize) => boolean,
-  fills = false,
-): Flow {
+export function flow(tickets: readonly Flowing[], wall: FlowWall, { splits, fills = false, least = 1 }: Flowed): Flow {
   const waiting = [...tickets];
   const columns: string[][] = [];
   const parts = new Map<string, Part>();
@@ -100,11 +101,12 @@ export function flow(
     }
     let from = 0;
     for (let part = 0; from < size.lines.length; part += 1) {
-      let cut = cutOf(size, from, left, wall);
+      let cut = cutOf(size, from, left, wall, least);
       if (cut.to === from && columns.at(-1)?.length !== 0) {
         begin();
-        cut = cutOf(size, from, left, wall);
+        cut = cutOf(size, from, left, wall, least);
       }
+      if (cut.to === from) cut = cutOf(size, from, left, wall, 1);
       // A line that is higher than the column is drawn all the same.
       if (cut.to === from) cut = cutTo(size, from, from + 1, wall);
       const name = nameOf(key, part);
@@ -128,9 +130,11 @@ interface Cut {
   place: 'whole' | 'first' | 'middle' | 'last';
 }
 
-/** The longest part from a line on that has room; none where not even one line has. */
-function cutOf(size: TicketSize, from: number, room: number, wall: FlowWall): Cut {
-  for (let to = size.lines.length; to > from; to -= 1) {
+/** The longest part from a line on that has room, and leaves as many lines as it has at least; none where there is no such part. */
+function cutOf(size: TicketSize, from: number, room: number, wall: FlowWall, least: number): Cut {
+  const all = size.lines.length;
+  for (let to = all; to > from; to -= 1) {
+    if (to < all && Math.min(to - from, all - to) < least) continue;
     const cut = cutTo(size, from, to, wall);
     if (cut.height <= room) return cut;
   }

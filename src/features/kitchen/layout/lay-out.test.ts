@@ -92,6 +92,13 @@ test('where not all have room, a later ticket hangs below the ones that leave ro
   expect(drawn(layOut([], [...tickets.slice(0, 4), low], wall, true))).toBe('a e | b | c | d');
 });
 
+test('a ticket stays whole where a cut would leave one line by itself and bring no other ticket into sight', () => {
+  const tickets = [placed('a', 2), placed('b', 4), placed('c', 4), placed('d', 4)];
+  expect(drawn(layOut([], tickets, { ...wall, height: 260 }, true))).toBe('a | b | c | d');
+  // All of them are in sight only with one line torn off.
+  expect(drawn(layOut([], tickets, { ...wall, height: 330 }, true))).toBe('a b0-3 | b3-4 c | d');
+});
+
 test('it gets larger only with a column to spare', () => {
   expect(hasRoomAt([placed('a', 2), placed('b', 2)], wall, 1.1)).toBe(true);
   expect(hasRoomAt([placed('a', 2), placed('b', 2), placed('c', 2)], wall, 1.1)).toBe(false);
@@ -200,13 +207,33 @@ test('any evening at the smallest size: nothing is out of sight that has room in
   );
 });
 
+test('any evening at the smallest size: where no line has to hang by itself, none does', () => {
+  fc.assert(
+    fc.property(evening, room, (tickets, room) => {
+      const wide = { ...wall, ...room };
+      const isLong = ({ height }: TicketSize) => height > wide.height;
+      const least = flow(tickets, wide, { splits: () => true, least: 2 });
+      const whole = flow(tickets, wide, { splits: isLong, fills: true });
+      const { parts, fits } = layOut([], tickets, wide, true);
+      const torn = [...parts.values()].filter(({ key, from, to }) => {
+        const all = tickets.find((ticket) => ticket.key === key)?.size;
+        return all && !isLong(all) && all.lines.length > 1 && to - from === 1;
+      });
+      if (least.columns.length <= wide.inView || whole.columns.length <= wide.inView) {
+        expect(fits).toBe(true);
+        expect(torn).toEqual([]);
+      }
+    }),
+  );
+});
+
 test('any evening at the smallest size: what has room in its order on a wall has room on a bigger one', () => {
   fc.assert(
     fc.property(evening, room, fc.nat(3), fc.nat(300), (some, room, columns, height) => {
       const tickets = some.map((each) => ({ ...each, pinned: false }));
       const small = { ...wall, ...room };
       const big = { ...small, inView: small.inView + columns, height: small.height + height };
-      const inOrder = flow(tickets, small, () => true).columns.length <= small.inView;
+      const inOrder = flow(tickets, small, { splits: () => true }).columns.length <= small.inView;
       if (inOrder) expect(layOut([], tickets, big, true).fits).toBe(true);
     }),
   );

@@ -1,4 +1,4 @@
-import { type Flow, type FlowWall, flow, keysIn, type Part, type TicketSize } from './flow.ts';
+import { type Flow, type Flowed, type FlowWall, flow, keysIn, type Part, type TicketSize } from './flow.ts';
 import { type Columns, hang, type Slot } from './hang.ts';
 
 export interface Placed extends Omit<Slot, 'height'> {
@@ -37,36 +37,67 @@ export function layOut(before: Columns, placed: readonly Placed[], wall: FlowWal
     if (anew.length <= wall.inView) return { columns: anew, parts: none, fits: true, still: true };
   }
   const laid = ({ columns, parts }: Flow) => ({ columns, parts, fits: columns.length <= wall.inView, still: false });
-  const long = laid(flow(placed, wall, isLong));
+  const long = laid(flow(placed, wall, { splits: isLong }));
   if (long.fits || !smallest) return long;
-  const dense = laid(flow(placed, wall, () => true));
-  return dense.fits ? dense : laid(pinnedFirst(placed, wall));
+  const ways = waysOf(isLong);
+  for (const way of ways) {
+    const dense = laid(flow(placed, wall, way));
+    if (dense.fits) return dense;
+  }
+  return laid(pinnedFirst(placed, wall, ways));
+}
+
+const always = () => true;
+
+/**
+ * How tickets share columns where they have no room whole and in their order, from what is read best: cut where either part has several lines, out
+ * of their order where there is room, both, and cut anywhere.
+ */
+function waysOf(isLong: Flowed['splits']): Flowed[] {
+  return [
+    { splits: always, least: 2 },
+    { splits: isLong, fills: true },
+    { splits: always, least: 2, fills: true },
+    { splits: always },
+    { splits: always, fills: true },
+  ];
 }
 
 /**
  * Those that must not be out of sight before the others. Where not even they have room, the last of them are folded, as few as may be: to their dishes,
- * and only where not even these have room to their names.
+ * and only where not even these have room to their names. Of the ways that leave none of them out of sight, the one that shows most tickets to their
+ * end.
  */
-function pinnedFirst(placed: readonly Placed[], wall: FlowWall): Flow {
+function pinnedFirst(placed: readonly Placed[], wall: FlowWall, ways: readonly Flowed[]): Flow {
   const pinned = placed.filter((each) => each.pinned);
   const others = placed.filter((each) => !each.pinned);
-  const laid = (named: number, folded: number) => {
+  const laid = (named: number, folded: number, way: Flowed) => {
     const foldOf = (at: number) => {
       const fromLast = pinned.length - at;
       if (fromLast <= named) return 'name';
       return fromLast <= named + folded ? 'rows' : undefined;
     };
-    return flow([...pinned.map((each, at) => ({ ...each, fold: foldOf(at) })), ...others], wall, () => true, true);
+    return flow([...pinned.map((each, at) => ({ ...each, fold: foldOf(at) })), ...others], wall, way);
   };
-  const inSight = ({ columns }: Flow) => {
+  const filling = ways.filter(({ fills }) => fills);
+  const shown = ({ columns }: Flow) => {
     const beyond = new Set(keysIn(columns.slice(wall.inView)));
-    return pinned.every(({ key }) => !beyond.has(key));
+    return keysIn(columns.slice(0, wall.inView)).filter((key) => !beyond.has(key));
   };
+  const keeping = (named: number, folded: number) =>
+    filling
+      .map((way) => laid(named, folded, way))
+      .filter((flow) => {
+        const whole = new Set(shown(flow));
+        return pinned.every(({ key }) => whole.has(key));
+      });
   let named = 0;
-  while (named < pinned.length && !inSight(laid(named, pinned.length - named))) named += 1;
+  while (named < pinned.length && keeping(named, pinned.length - named).length === 0) named += 1;
   let folded = 0;
-  while (named + folded < pinned.length && !inSight(laid(named, folded))) folded += 1;
-  return laid(named, folded);
+  while (named + folded < pinned.length && keeping(named, folded).length === 0) folded += 1;
+  const flows = keeping(named, folded);
+  const most = Math.max(...flows.map((flow) => shown(flow).length));
+  return flows.find((flow) => shown(flow).length === most) ?? laid(named, folded, { splits: always, fills: true });
 }
 
 /** Whether everything would be in sight at a larger size with a column to spare, so that the next ticket does not make all of it small again. */
