@@ -66,11 +66,12 @@ const slices: Record<string, Beyond> = {
   'checks/pix/in-code.ts: maxPixName': 'no list',
   'floor/plan/history.ts: -1': 'no list',
   'kitchen/recall.ts: most': 'latest',
+  'kitchen/keys.ts: keys.length': 'no list',
+  'kitchen/layout/lay-out.ts: wall.inView': 'said',
   'kitchen/layout/hang.ts: 1': 'no list',
   'kitchen/layout/hang.ts: Math.max(place, last + 1)': 'no list',
   'kitchen/layout/hang.ts: inView': 'no list',
   'kitchen/web/more-tickets.tsx: first': 'said',
-  'kitchen/web/wall.tsx: frame.inView': 'said',
   // A few rows to know the columns of a table by, and what each begins with.
   'menu/csv/columns.ts: 3': 'no list',
   'menu/csv/columns.ts: 60': 'no list',

@@ -69,18 +69,28 @@ for (const language of languages) {
     await expect(more.locator('.late')).toHaveCount(0);
     // Folded, it still says what is to be made.
     for (const each of await late.and(page.locator('.k-named')).all()) await expect(each).toContainText(plainDish);
-    // A key works what is seen: of what hangs beside, none has one, and scrolled away from, the first press leads back.
+    // A key works what is seen: what hangs beside has none until it is turned to, and a late one is told on the way back.
     const numbered = page.locator('.k-column:not(.is-measuring) [data-key]');
+    const inView = () =>
+      numbered.evaluateAll((all) =>
+        all.every((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth;
+        }),
+      );
     await expect.poll(() => numbered.count()).toBeGreaterThan(2);
-    expect(
-      await numbered.evaluateAll((all) => all.every((each) => each.getBoundingClientRect().right <= innerWidth)),
-    ).toBe(true);
+    expect(await inView()).toBe(true);
     const wall = page.locator('.k-wall');
     const away = () => wall.evaluate((element) => element.scrollLeft);
     await wall.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
     expect(await away()).toBeGreaterThan(100);
-    await page.keyboard.press('1');
+    const back = page.locator('.k-more button.is-late');
+    await expect(back).toHaveAccessibleName(new RegExp(t('kitchen.late', { count: '\\d+' })));
+    await expect.poll(inView).toBe(true);
+    await expect.poll(() => numbered.count()).toBeGreaterThan(0);
+    await back.click();
     await expect.poll(away).toBeLessThan(20);
+    await expect(back).toHaveCount(0);
     await expect(page.locator('.k-undo')).toHaveCount(0);
     await page.keyboard.press('1');
     const undo = page.locator('.k-undo > span');

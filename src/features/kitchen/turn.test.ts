@@ -16,13 +16,14 @@ const orders = [
   }),
   order('young', [line(1, 'Couve', { stationId: cold })], { tableNumber: 4, createdAt: iso(4) }),
 ];
-const turns = (station: string | null) =>
+const turns = (station: string | null, late?: string) =>
   ticketsOf(orders, stations, station === null ? null : new Set([station]))
-    .sort(byTurn)
+    .sort((a, b) => byTurn(a, b, ({ id }) => id === late))
     .map(({ id }) => id);
 
-test('what was rushed comes first at each of its stations, the one that was rushed first before the other; then the oldest', () => {
+test('what was rushed comes first at each of its stations, the one that was rushed first before the other; then what is late, then the oldest', () => {
   expect(turns(null)).toEqual(['first rush', 'late rush', 'old', 'young']);
+  expect(turns(null, 'young')).toEqual(['first rush', 'late rush', 'young', 'old']);
   expect(turns(hot)).toEqual(['first rush', 'late rush', 'old']);
   expect(turns(cold)).toEqual(['first rush', 'young']);
 });

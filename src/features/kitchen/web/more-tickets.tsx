@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
@@ -7,7 +7,7 @@ import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
 import { keysIn } from '../layout/flow.ts';
 import type { Columns } from '../layout/hang.ts';
 import { OctagonIcon } from './icons.tsx';
-import { LateCount } from './late-count.tsx';
+import { LateCount, lateTexts } from './late-count.tsx';
 
 /** In the foot, where it covers nothing. */
 export const moreId = 'kitchen-more';
@@ -16,39 +16,43 @@ interface MoreTicketsProps {
   wall: RefObject<HTMLElement | null>;
   columns: Columns;
   frame: { inView: number; width: number; gap: number };
+  /** The first column that is seen. */
+  first: number;
   isNew: (key: string) => boolean;
   isLate: (key: string) => boolean;
   /** Whether it says what somebody must not eat. */
   warns: (key: string) => boolean;
 }
 
-/** How many tickets hang out of sight, whether one of them is new, how many are late, and the way to them. */
-export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNew, isLate, warns }: MoreTicketsProps) {
-  const [first, setFirst] = useState(0);
-  const step = width + gap;
-  useEffect(() => {
-    const element = wall.current;
-    if (!element) return;
-    const look = () => setFirst(Math.round(element.scrollLeft / step));
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
-  }, [wall, step]);
-  const go = (by: number) => wall.current?.scrollBy({ left: by * step * inView, behavior: 'smooth' });
-  const before = keysIn(columns.slice(0, first)).length;
+/** How many tickets hang out of sight at either side, whether one of them is new, how many are late, and the way to them. */
+export function MoreTickets({ wall, columns, frame, first, isNew, isLate, warns }: MoreTicketsProps) {
+  const { inView, width, gap } = frame;
+  const go = (by: number) => wall.current?.scrollBy({ left: by * (width + gap) * inView, behavior: 'smooth' });
+  const before = keysIn(columns.slice(0, first));
+  const lateBefore = before.filter(isLate).length;
   const after = keysIn(columns.slice(first + inView));
-  const late = after.filter(isLate).length;
   const news = after.filter(isNew).length;
   const warnings = after.filter(warns).length;
   const place = document.getElementById(moreId);
   if (!place) return null;
   return createPortal(
     <>
-      {before > 0 && (
-        <button type="button" aria-label={m['kitchen.moreLeft']({ count: before })} onClick={() => go(-1)}>
+      {before.length > 0 && (
+        <button
+          type="button"
+          className={cx(lateBefore > 0 && 'is-late')}
+          aria-label={[m['kitchen.moreLeft']({ count: before.length }), ...lateTexts(lateBefore)].join(', ')}
+          // What is late hangs on the first page.
+          onClick={() => go(lateBefore > 0 ? -columns.length : -1)}
+        >
           <ChevronLeftIcon />
-          <span className="long">{m['kitchen.moreLeft']({ count: before })}</span>
-          <span className="short">{before}</span>
+          {lateBefore === 0 && (
+            <>
+              <span className="long">{m['kitchen.moreLeft']({ count: before.length })}</span>
+              <span className="short">{before.length}</span>
+            </>
+          )}
+          <LateCount count={lateBefore} />
         </button>
       )}
       {after.length > 0 && (
@@ -65,7 +69,7 @@ export function MoreTickets({ wall, columns, frame: { inView, width, gap }, isNe
               </span>
             </span>
           )}
-          <LateCount count={late} />
+          <LateCount count={after.filter(isLate).length} />
           <ChevronRightIcon />
         </button>
       )}

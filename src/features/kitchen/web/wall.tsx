@@ -1,7 +1,8 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { ageOf } from '../age.ts';
 import { foldEnded } from '../ended.ts';
-import { keyOf, keysIn, type Part } from '../layout/flow.ts';
+import { keyOf, type Part } from '../layout/flow.ts';
+import { workable } from '../layout/workable.ts';
 import { foldedLines, isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
 import { byTurn } from '../turn.ts';
 import { Empty } from './empty.tsx';
@@ -15,6 +16,7 @@ import { TicketStrip } from './ticket-strip.tsx';
 import { useKeyNumbers } from './use-key-numbers.ts';
 import { useLayout } from './use-layout.ts';
 import { useLeaving } from './use-leaving.ts';
+import { usePage } from './use-page.ts';
 import { useStill } from './use-still.ts';
 import type { Touched } from './use-touched.ts';
 import { useWallKeys } from './use-wall-keys.ts';
@@ -60,13 +62,13 @@ export function Wall({
   const left = useLeaving(tickets, all);
   const byId = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, ticket])), [tickets]);
   const leftById = new Map(left.map((each) => [each.ticket.id, each]));
-  const hanging = [...tickets, ...left.map(({ ticket }) => ticket)].sort(byTurn);
+  const isLate = (ticket: TicketOf) => ticket.lines.some(isOpen) && ageOf(ticket, now).state === 'late';
+  const hanging = [...tickets, ...left.map(({ ticket }) => ticket)].sort((a, b) => byTurn(a, b, isLate));
   const [opened, setOpened] = useState<string | null>(null);
   const actions = useMemo(() => ({ ...moves, onOpen: setOpened }), [moves]);
-  const isLate = (ticket: TicketOf) => ageOf(ticket, now).state === 'late';
   const isLateKey = (id: string) => {
     const ticket = byId.get(id);
-    return ticket?.lines.some(isOpen) === true && isLate(ticket);
+    return ticket !== undefined && isLate(ticket);
   };
   const { wall, follow, frame, columns, parts, heightOf, linesHeightOf, unmeasured } = useLayout(
     hanging.map(({ id }) => id),
@@ -84,10 +86,14 @@ export function Wall({
     },
     density,
   );
-  // A key works what its cook sees to its end: of what goes on beside, none has one. A phone's single column goes on below.
-  const seen = frame && frame.inView > 1 ? columns.slice(0, frame.inView) : columns;
-  const beyond = new Set(keysIn(columns.slice(seen.length)));
-  const numbers = useKeyNumbers(keysIn(seen).filter((key) => !beyond.has(key)));
+  const first = usePage(wall, frame && frame.inView > 1 ? frame.width + frame.gap : 0);
+  const numbers = useKeyNumbers(
+    workable(columns, parts, frame ? { ...frame, first } : null, [
+      ...hanging.map(({ id }) => id).filter((id) => id !== strip),
+      ...(strip === undefined ? [] : [strip]),
+    ]),
+    new Set(hanging.map(({ id }) => id)),
+  );
   useWallKeys(wall, keys);
   useStill(wall, columns, heightOf);
   const back = recalled !== null && byId.has(recalled) && heightOf(recalled) > 0 ? recalled : null;
@@ -161,6 +167,7 @@ export function Wall({
           wall={wall}
           columns={columns}
           frame={frame}
+          first={first}
           isNew={isNewKey}
           isLate={isLateKey}
           warns={(id) => (byId.get(id)?.warnings.length ?? 0) > 0}
