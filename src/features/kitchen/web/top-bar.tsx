@@ -24,6 +24,7 @@ export function TopBar({ tabs, now, timeZone }: TopBarProps) {
       to={`?station=${tab.station}`}
       replace
       aria-current={tab.current ? 'page' : undefined}
+      data-warning={!tab.current && lateOf(tab, now) > 0 ? '' : undefined}
       onClick={() => change({ station: tab.station })}
     >
       {tab.label}

@@ -5,7 +5,8 @@ const arrowPx = 32;
 
 /**
  * Follows a row that may be scrolled: its `data-more` names the sides on which something of it is out of view, and `data-cut` what would be
- * seen only in part while another is seen whole. What is current comes into view.
+ * seen only in part while another is seen whole. `data-warns` names the sides on which something hidden has a `data-warning`. What is current comes
+ * into view.
  */
 export function useMoreBeside<Row extends HTMLElement>(): RefObject<Row | null> {
   const row = useRef<Row>(null);
@@ -27,6 +28,11 @@ export function useMoreBeside<Row extends HTMLElement>(): RefObject<Row | null> 
       for (const { each, box } of boxes) {
         each.toggleAttribute('data-cut', each !== partly && (box.left < start || box.right > end));
       }
+      const hides = (isThere: (box: DOMRect) => boolean) =>
+        boxes.some(({ each, box }) => each.matches('[data-cut][data-warning]') && isThere(box));
+      element.dataset.warns = [hides((box) => box.left < start) && 'left', hides((box) => box.right > end) && 'right']
+        .filter(Boolean)
+        .join(' ');
     };
     const now = element.querySelector('[aria-current]');
     const show = () => now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
