@@ -14,7 +14,7 @@ test('a table is one row with all of its orders, by station, with what is missin
     ],
     stations,
   );
-  expect(row?.cells.map((cell) => cell.map(({ name }) => name))).toEqual([['Picanha', 'Arroz'], ['Salada']]);
+  expect(row?.cells.map((cell) => cell.map(({ name }) => name))).toEqual([['Arroz', 'Picanha'], ['Salada']]);
   expect([row?.ready.length, row?.count, row?.readyAt]).toEqual([2, 3, start + 6 * minute]);
   expect(row?.dueAt).toBe(start + 20 * minute);
 });
@@ -72,6 +72,13 @@ test('whatever can be carried stands above what nothing is ready of, however lat
     [2, false],
     [1, true],
   ]);
+});
+
+test('at its station, what can be carried stands above the rest, and what has waited longest first', () => {
+  const drinks = order('a', [line(1, 'Couve'), line(2, 'Chope', ready(9)), line(3, 'Mate', ready(5))]);
+  const later = order('b', [line(1, 'Caldo'), line(2, 'Farofa', ready(7))]);
+  const rows = passOf([drinks, later], stations);
+  expect(rows[0]?.cells[0]?.map(({ name }) => name)).toEqual(['Mate', 'Farofa', 'Chope', 'Couve', 'Caldo']);
 });
 
 test('what was cancelled at the pass stays there until it was seen, and is not to be carried; what the till closed is not there', () => {

@@ -116,12 +116,18 @@ function readySince(live: readonly PassLine[]): number | null {
   return since.length > 0 ? Math.min(...since) : null;
 }
 
+/** What can be carried stands above the rest, what has waited longest first: what was ordered later does not hide it. */
+const readyFirst = (lines: readonly PassLine[]): PassLine[] => [...lines].sort((a, b) => readyAtOf(a) - readyAtOf(b));
+
+const readyAtOf = ({ status, readyAt }: PassLine) =>
+  status === 'pronto' ? Date.parse(readyAt ?? '') : Number.MAX_SAFE_INTEGER;
+
 function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: readonly Station[]): PassRow {
   const at = (chosen: Chosen) => own.flatMap((order) => passLinesOf(order, stations, chosen));
   const lines = at(null);
   const live = lines.filter(({ mark }) => mark !== 'removed');
   const open = live.filter(isOpen);
-  const cells = stations.length > 0 ? stations.map(({ id }) => at(new Set([id]))) : [lines];
+  const cells = (stations.length > 0 ? stations.map(({ id }) => at(new Set([id]))) : [lines]).map(readyFirst);
   const ready = live.filter(({ status }) => status === 'pronto');
   const rushes = own
     .filter(({ id }) => open.some(({ orderId }) => orderId === id))

@@ -5,7 +5,9 @@ import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { CloseIcon } from '#ui/late-icons.tsx';
 import { warningsApart } from '../../orders/lines/allergy.ts';
+import { wishesBeside } from '../../orders/lines/avoided.ts';
 import { lateBy } from '../../orders/promised.ts';
+import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import { isToldApart } from '../age.ts';
 import { choiceTexts } from '../choice-texts.ts';
 import type { PassLine } from '../expediter.ts';
@@ -37,10 +39,15 @@ export function PassItem({ line, tableNumber, warnings, tableLate, toldAt, timeZ
   const late = !made && !gone && lateBy(dueAt, now) > 0;
   const State = gone ? CloseIcon : made ? CheckIcon : begun ? BegunIcon : WaitingIcon;
   const ownDue = !late && (toldAt === null || isToldApart(dueAt, toldAt)) ? untilText(dueAt, timeZone) : null;
+  const ready = made && line.readyAt !== null ? Date.parse(line.readyAt) : null;
+  const readyFor = ready === null ? 0 : minutesSince(ready, now);
+  const cold = ready !== null && waitsTooLong('food', ready, now);
+  // Its table's head says how long all of an order is ready.
+  const apart = readyFor > 0 && (toldAt !== null || cold);
   const since = begun && startedAt ? minutesSince(startedAt, now) : null;
   const order = { id: line.orderId, revision: line.revision, tableNumber, ended: line.ended };
   return (
-    <li className={cx(made && 'is-made', begun && 'is-begun', late && 'is-slow', gone && 'is-void')}>
+    <li className={cx(made && 'is-made', cold && 'is-cold', begun && 'is-begun', late && 'is-slow', gone && 'is-void')}>
       <State />
       {pieces.map(({ name, quantity, stationId }, at) => (
         <Fragment key={`${stationId} ${name}`}>
@@ -68,7 +75,11 @@ export function PassItem({ line, tableNumber, warnings, tableLate, toldAt, timeZ
                 )}
               </em>
             )}
-            {at === 0 && made && <em className="sr-only">{m['kitchen.made']()}</em>}
+            {at === pieces.length - 1 && made && (
+              <em className={cx(!apart && 'sr-only')}>
+                {apart ? m['kitchen.readyFor']({ minutes: readyFor }) : m['kitchen.made']()}
+              </em>
+            )}
             {/* All of a line is seen at once: where its dish stands. */}
             {gone && line.ended === null && line.dish === null && <SeenButton ticket={order} lines={[line]} />}
           </div>
@@ -86,7 +97,11 @@ function How({ line, warnings }: Pick<PassItemProps, 'line' | 'warnings'>) {
       {' '}
       <WithDish dish={line.dish} />
       {apart.choices.length > 0 && <small>{apart.choices.join(', ')}</small>}
-      {apart.note && <span className="k-note">{apart.note}</span>}
+      {[apart.note, ...apart.warnings.map(wishesBeside)].filter(Boolean).map((text) => (
+        <span key={text} className="k-note">
+          {text}
+        </span>
+      ))}
       {apart.warnings.length > 0 && (
         // What it is stands once in the row, under the table's number.
         <small className="is-warning">
