@@ -1,3 +1,5 @@
+import { isInsideAddress } from './inside-address.ts';
+
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
 const network = /^tcp:\/\/([a-z0-9](?:[a-z0-9.-]{0,100}[a-z0-9])?|\[[0-9a-f:]{2,39}\])(?::(\d{1,5}))?$/i;
 const device = /^\/dev\/[\w./-]{1,100}$/;
@@ -33,6 +35,12 @@ export function readAddress(text: string): PrinterAddress | null {
   return { kind: 'tcp', host: host.replace(/^\[|\]$/g, ''), port: number };
 }
 
+/** Whether it names a host by a number of another network, which no agent connects to. */
+export function isOutside(text: string): boolean {
+  const read = readAddress(text);
+  return read?.kind === 'tcp' && /^[\d.]+$|:/.test(read.host) && !isInsideAddress(read.host);
+}
+
 /** An address as people know it, the inverse of `completeAddress`: without what only an agent needs. */
 export function bareAddress(address: string): string {
   const bare = address.replace(/^tcp:\/\//, '').replace(/:9100$/, '');
@@ -40,6 +48,10 @@ export function bareAddress(address: string): string {
 }
 
 const bareHost = /^(?:[a-z0-9-]+\.[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/i;
+const bareIpv6 = /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}$/i;
 
 /** What people type of a printer on the network, `192.168.0.50`, as its address; anything else as it is. */
-export const completeAddress = (text: string) => (bareHost.test(text) ? `tcp://${text}` : text);
+export function completeAddress(text: string): string {
+  if (bareIpv6.test(text)) return `tcp://[${text}]`;
+  return bareHost.test(text) ? `tcp://${text}` : text;
+}

@@ -54,8 +54,11 @@ test('what is ordered comes out of the printer as it was ordered', async () => {
   expect(await agent.end()).toBe(0);
 });
 
-test('a printer that says nothing of itself prints once', async () => {
-  const { printer, agent, id } = await open(() => ({}), { mute: true });
+test.each([
+  ['says nothing of itself', { mute: true }],
+  ['says how it is, and not when it is done', { unconfirming: true }],
+])('a printer that %s prints once', async (_name, ways) => {
+  const { printer, agent, id } = await open(() => ({}), ways);
   agent.start();
   await stands(id, 'ready');
   const order = await printing.order([{ at: 0 }]);

@@ -36,6 +36,10 @@ export const messages = {
     m['print_agent.printer_unreachable']({ name, address }, spoken),
   printerAddressUnknown: (name: string, address: string) =>
     m['print_agent.printer_address_unknown']({ name, address }, spoken),
+  usage: () => m['print_agent.usage']({}, spoken),
+  optionsWrong: () => m['print_agent.options_wrong']({}, spoken),
+  serverNeeded: () => m['print_agent.server_needed']({}, spoken),
+  tokenMissing: (file: string) => m['print_agent.token_missing']({ file }, spoken),
   pressEnter: () => m['print_agent.press_enter']({}, spoken),
 };
 

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import { messages } from './messages.ts';
 import { readCode, readOptions, readServer } from './options.ts';
 
 test('without options, everything is saved or asked for', () => {
-  expect(readOptions([], {})).toEqual({ server: null, code: null, tokenFile: null, autostart: null, search: true });
+  expect(readOptions([], {})).toEqual({
+    server: null,
+    code: null,
+    tokenFile: null,
+    autostart: null,
+    search: true,
+    help: false,
+  });
 });
 
 test('options go before the environment', () => {
@@ -17,6 +25,14 @@ test('autostart is switched on, off, or left as it is', () => {
   expect(readOptions(['--install'], {}).autostart).toBe(true);
   expect(readOptions(['--uninstall'], {}).autostart).toBe(false);
   expect(readOptions(['--no-search'], {})).toMatchObject({ autostart: null, search: false });
+});
+
+test('what it understands is asked for by --help or -h', () => {
+  for (const asked of ['--help', '-h']) expect(readOptions([asked], {}).help).toBe(true);
+});
+
+test('an option that it does not know is refused in the language of the computer', () => {
+  expect(() => readOptions(['--what'], {})).toThrow(messages.optionsWrong());
 });
 
 test.each([['--server', 'a comanda'], ['--server', 'ftp://comanda.example'], ['--code', '1234'], ['--what']])(

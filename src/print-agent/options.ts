@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messages } from './messages.ts';
 import { isLocalHost } from './private-networks.ts';
 import type { Env } from './user-paths.ts';
 
@@ -13,36 +14,18 @@ export interface Options {
   autostart: boolean | null;
   /** Whether to search for printers. */
   search: boolean;
+  /** Only says what it understands, and ends. */
+  help: boolean;
 }
-
-export const usage = `comanda-impressao [--server https://comanda.example] [--code 123412341234]
-
-  --server      the address of the service; asked for when none is saved
-  --code        the twelve digits that the owner sees under Impressoras; needed the first time only
-  --token-file  the file of the token (default: in the user's configuration folder)
-  --install     starts when this user signs in, from now on
-  --uninstall   no longer starts when this user signs in, and ends
-  --no-search   does not search for printers`;
 
 /** Throws with a message for whoever started it. */
 export function readOptions(args: string[], env: Env): Options {
-  const { values } = parseArgs({
-    args,
-    allowNegative: true,
-    options: {
-      server: { type: 'string' },
-      code: { type: 'string' },
-      'token-file': { type: 'string' },
-      install: { type: 'boolean' },
-      uninstall: { type: 'boolean' },
-      search: { type: 'boolean', default: true },
-    },
-  });
+  const values = parsed(args);
   const address = values.server ?? env.COMANDA_SERVER;
   const server = address === undefined ? null : readServer(address);
-  if (address !== undefined && !server) throw new Error('--server must be an http:// or https:// address');
+  if (address !== undefined && !server) throw new Error(messages.serverWrong());
   const code = values.code === undefined ? null : readCode(values.code);
-  if (values.code !== undefined && !code) throw new Error('--code must be twelve digits');
+  if (values.code !== undefined && !code) throw new Error(messages.codeMalformed());
   const autostart = values.uninstall ? false : values.install ? true : null;
   return {
     server,
@@ -50,7 +33,25 @@ export function readOptions(args: string[], env: Env): Options {
     tokenFile: values['token-file'] ?? env.PRINT_AGENT_TOKEN ?? null,
     autostart,
     search: values.search,
+    help: values.help,
   };
+}
+
+function parsed(args: string[]) {
+  const options = {
+    server: { type: 'string' },
+    code: { type: 'string' },
+    'token-file': { type: 'string' },
+    install: { type: 'boolean' },
+    uninstall: { type: 'boolean' },
+    search: { type: 'boolean', default: true },
+    help: { type: 'boolean', short: 'h', default: false },
+  } as const;
+  try {
+    return parseArgs({ args, allowNegative: true, options }).values;
+  } catch {
+    throw new Error(messages.optionsWrong());
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { disableAutostart, enableAutostart } from './autostart.ts';
 import { Service, TokenRevoked } from './comanda-api.ts';
 import { readLineFile, removeLineFile, writeLineFile } from './line-file.ts';
 import { explain, messages } from './messages.ts';
-import { type Options, readOptions, usage } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { isNo, type Pairing, pairByAsking } from './pairing.ts';
 import type { RunCommand } from './run-command.ts';
 import { holdInstance, instanceSocket } from './single-instance.ts';
@@ -40,6 +40,7 @@ const formerTokenFile = 'print-agent.token';
 export async function runProgram(computer: Computer): Promise<void> {
   const { terminal, paths } = computer;
   const options = optionsOf(computer);
+  if (options.help) return (terminal?.write ?? computer.log)(messages.usage());
   if (options.autostart === false) {
     await disableAutostart(computer);
     (terminal?.write ?? computer.log)(messages.autostartOff());
@@ -93,16 +94,14 @@ class Program {
     const { code } = this.#options;
     const server = this.#options.server ?? (await readLineFile(this.#serverFile));
     if (code !== null) {
-      if (!server) throw new Error(`--server is needed\n\n${usage}`);
+      if (!server) throw new Error(`${messages.serverNeeded()}\n\n${messages.usage()}`);
       return this.#save({ server, token: await pairWith(server, code) });
     }
     const token = await readLineFile(this.#tokenFile);
     if (server && token) return { server, token };
     if (!terminal) {
-      const missing = server
-        ? `There is no token in ${this.#tokenFile} yet: start once with --code`
-        : '--server is needed';
-      throw new Error(`${missing}\n\n${usage}`);
+      const missing = server ? messages.tokenMissing(this.#tokenFile) : messages.serverNeeded();
+      throw new Error(`${missing}\n\n${messages.usage()}`);
     }
     terminal.write(messages.welcome());
     const pairing = await this.#save(await pairByAsking(terminal, { server, suggested: suggestedServer }));
@@ -153,8 +152,7 @@ class Program {
       find: this.#options.search ? find : null,
     });
     onStop(() => agent.stop());
-    if (terminal) terminal.write(messages.running(server));
-    else log(`Print agent of ${server}`);
+    (terminal?.write ?? log)(messages.running(server));
     await agent.run();
     log(messages.stopped());
   }
@@ -172,6 +170,6 @@ function optionsOf({ args, env }: Computer): Options {
   try {
     return readOptions(args, env);
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n\n${usage}`);
+    throw new Error(`${(error as Error).message}\n\n${messages.usage()}`);
   }
 }

@@ -1,11 +1,21 @@
 import { connect, type Socket } from 'node:net';
 import type { Outcome, Trouble } from '#features/printing/values.ts';
-import { askOffline, askPaper, isAtOnce, offlineTrouble, paperTrouble } from './printer-status.ts';
+import {
+  askOffline,
+  askPaper,
+  askWhenDone,
+  isAtOnce,
+  isInTurn,
+  offlineTrouble,
+  paperTrouble,
+} from './printer-status.ts';
 import { insideAddress } from './private-networks.ts';
 
 const connectMs = 3_000;
 /** A printer that says how it is does so well within this. */
 export const answerMs = 1_000;
+/** An idle printer that confirms answers within this. */
+const confirmMs = 2_000;
 /** From the last word of a printer, that it is out of paper or that it is not, until it is given up. */
 export const silenceMs = 20_000;
 
@@ -55,6 +65,12 @@ export class Line {
     await this.write(askPaper);
     const paper = await this.next(isAtOnce, answerMs);
     return { answers: true, trouble: offlineTrouble(offline) ?? (paper === null ? null : paperTrouble(paper)) };
+  }
+
+  /** Whether it says when all is on paper, asked while it has nothing to print: many cheap ones answer only how they are. */
+  async confirms(): Promise<boolean> {
+    await this.write(askWhenDone);
+    return (await this.next(isInTurn, confirmMs)) !== null;
   }
 
   write(bytes: Buffer): Promise<void> {

@@ -9,8 +9,8 @@ const { signal } = new AbortController();
 let printer: Server | null = null;
 const sockets = new Set<Socket>();
 
-/** A printer that counts how often it is asked how it is, and says so while `speaks`. */
-async function printerAt(port: number, is: { speaks: boolean; asked: number }) {
+/** A printer that counts how often it is asked how it is, and says so while `speaks`, and when it is done while it `confirms`. */
+async function printerAt(port: number, is: { speaks: boolean; asked: number; confirms?: boolean }) {
   printer = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
@@ -23,7 +23,8 @@ async function printerAt(port: number, is: { speaks: boolean; asked: number }) {
         if (heard[at + 2] === 2) is.asked += 1;
         if (is.speaks) socket.write(answer);
       }
-      if (is.speaks && heard.includes(Buffer.from([0x1d, 0x72]))) socket.write(Buffer.from([0]));
+      if (is.speaks && is.confirms !== false && heard.includes(Buffer.from([0x1d, 0x72])))
+        socket.write(Buffer.from([0]));
     });
   });
   await new Promise<void>((resolve) => printer?.listen(port, '127.0.0.1', resolve));
@@ -77,3 +78,15 @@ test('one that ever answered is asked for every paper, whether it answers or not
   expect(await printed(device)).toBe('printed');
   expect(is.asked).toBe(3);
 });
+
+test('one that says how it is, but never that it is done, prints a paper once: it took all and has nothing to complain of', async () => {
+  const port = await freePort();
+  const is = { speaks: true, asked: 0, confirms: false };
+  await printerAt(port, is);
+  const device = tcpPrinter('127.0.0.1', port);
+  expect(await printed(device)).toBe('printed');
+  // What was found out once is not asked before the next paper.
+  const asked = is.asked;
+  expect(await printed(device)).toBe('printed');
+  expect(is.asked - asked).toBe(asked);
+}, 20_000);

@@ -5,10 +5,14 @@ import { answerMs, type Ended, Line, silenceMs } from './tcp-line.ts';
 
 /** One that never answered is asked again at every so many looks: what stands at the address may have been changed, or be awake by now. */
 const looksUnasked = 15;
+/** So many answers in a row, a second apart, that nothing is wrong: one that does not confirm has printed what it took. */
+const wellAnswers = 3;
 
 /** A printer in the network, as nearly all listen: bytes on a plain connection. */
 export function tcpPrinter(host: string, port: number): Device {
   let everAnswered = false;
+  /** Whether it says when a paper is done; null until it was asked. */
+  let confirms: boolean | null = null;
   /** How often it is looked at before it is asked again. */
   let unasked = 0;
 
@@ -25,6 +29,7 @@ export function tcpPrinter(host: string, port: number): Device {
     const line = await Line.open(host, port).catch(() => null);
     if (!line) {
       unasked = 0;
+      confirms = null;
       return { reachable: false, trouble: null };
     }
     try {
@@ -51,7 +56,11 @@ export function tcpPrinter(host: string, port: number): Device {
         tell(trouble);
         // Nothing of it has left yet.
         if (trouble || signal.aborted) return 'not_printed';
-        ended = await send(line, bytes, answers, { tell, signal }).catch(() => 'unclear' as const);
+        if (answers) confirms ??= await line.confirms().catch(() => null);
+        if (answers && confirms === null) return 'not_printed';
+        const speaks = !answers ? 'never' : confirms ? 'when done' : 'of itself';
+        ended = await send(line, bytes, speaks, { tell, signal }).catch(() => 'unclear' as const);
+        if (ended === 'unclear') confirms = null;
       } finally {
         line.close();
       }
@@ -64,20 +73,21 @@ export function tcpPrinter(host: string, port: number): Device {
 
 /**
  * From here on nobody can say that nothing was printed. A printer that answers says when all of it is on paper, and why it stops; of one that
- * never answers it is known that it took all.
+ * only says how it is, that it took all and that nothing is wrong; of one that never answers, that it took all.
  */
 async function send(
   line: Line,
   bytes: Buffer,
-  answers: boolean,
+  speaks: 'never' | 'of itself' | 'when done',
   { tell, signal }: { tell: (trouble: Trouble | null) => void; signal: AbortSignal },
 ): Promise<Ended> {
   await line.write(bytes);
-  if (!answers) return line.end();
-  await line.write(askWhenDone);
+  if (speaks === 'never') return line.end();
+  if (speaks === 'when done') await line.write(askWhenDone);
+  let well = 0;
   for (let silentSince = Date.now(); Date.now() - silentSince < silenceMs; ) {
     const done = await line.next(isInTurn, answerMs);
-    if (done !== null) {
+    if (done !== null && speaks === 'when done') {
       tell(null);
       return 'printed';
     }
@@ -85,6 +95,8 @@ async function send(
     const byte = await line.next(isAtOnce, answerMs);
     const trouble = byte === null ? null : offlineTrouble(byte);
     if (byte !== null) tell(trouble);
+    well = byte === null || trouble ? 0 : well + 1;
+    if (speaks === 'of itself' && well === wellAnswers) return 'printed';
     // It waits for a person, and goes on with what it has once they came.
     if (trouble) silentSince = Date.now();
     if (trouble && signal.aborted) return 'unclear';

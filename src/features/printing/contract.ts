@@ -141,6 +141,16 @@ export const printing = {
     .input(z.strictObject({ id: uuid, key: uuid, printerId: uuid }))
     .output(asked),
 
+  confirm: call({ permission: 'printing', refusals: ['print_job_not_found'] })
+    .route({
+      method: 'POST',
+      path: '/print-jobs/{id}/confirm',
+      summary: 'Says of a paper that its printer did not confirm that it came out',
+      tags,
+    })
+    .input(asked)
+    .output(asked),
+
   discard: call({ permission: 'printing', refusals: ['print_job_not_found'] })
     .route({
       method: 'POST',

@@ -12,7 +12,7 @@ import { readTill } from '../till/store.ts';
 import { addAgent, listAgents, renewCode, revokeAgent } from './agents/agents.ts';
 import { notSetUp } from './agents/found.ts';
 import type { printing as calls } from './contract.ts';
-import { discardAll, discardJob, jobsOf, printAgain, putAsked, redirectJobs } from './jobs/asked.ts';
+import { confirmJob, discardAll, discardJob, jobsOf, printAgain, putAsked, redirectJobs } from './jobs/asked.ts';
 import { billPaper } from './making/bill-paper.ts';
 import { tillPaper } from './making/till-paper.ts';
 import { createPrinter, editPrinter, lockPrinter, removePrinter, renewSecret, type Saved } from './printers/change.ts';
@@ -84,6 +84,10 @@ export const printing = {
 
   again({ scope, account }, input) {
     return printAgain(scope, { ...input, actorId: account.id });
+  },
+
+  confirm({ scope }, { id }) {
+    return confirmJob(scope, id);
   },
 
   discard({ scope, account }, { id }) {

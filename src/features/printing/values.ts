@@ -22,6 +22,8 @@ export const jobStates = ['waiting', 'sent', 'printed', 'failed', 'dropped'] as 
 /** `printed`: the printer said so. `not_printed`: no letter of it left. `unclear`: nobody knows, and the next paper says so. */
 export const outcomes = ['printed', 'not_printed', 'unclear'] as const;
 export type Outcome = (typeof outcomes)[number];
+/** What a printer that fetches says of a paper. `broken_off`: it said itself that it could not go on, so part of it may be out. */
+export type FetchedOutcome = 'printed' | 'not_printed' | 'broken_off';
 
 /** What keeps a printer that answers from printing. */
 export const troubles = ['paper_out', 'cover_open', 'fault'] as const;

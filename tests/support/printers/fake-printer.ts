@@ -32,10 +32,13 @@ export class FakePrinter {
   #reviving: Promise<void> | null = null;
   /** Says nothing of itself, as cheap ones do. */
   readonly #mute: boolean;
+  /** Says how it is, and never that it is done. */
+  readonly #unconfirming: boolean;
 
-  constructor(fates: (printing: number) => Fate = () => ({}), { mute = false } = {}) {
+  constructor(fates: (printing: number) => Fate = () => ({}), { mute = false, unconfirming = false } = {}) {
     this.#fates = fates;
     this.#mute = mute;
+    this.#unconfirming = unconfirming;
   }
 
   get address(): string {
@@ -100,18 +103,24 @@ export class FakePrinter {
           at += 2;
           continue;
         }
+        const asks = bytes[at] === 0x1d && bytes[at + 1] === 0x72;
+        if (asks && !fate) {
+          // With nothing before it, it is answered at once.
+          if (!this.#unconfirming) this.#answer(socket, 0);
+          at += 2;
+          continue;
+        }
         fate ??= this.#begin();
         if (fate.diesAfter !== undefined && taken >= fate.diesAfter) return this.#die();
         taken += 1;
         const byte = bytes[at] ?? 0;
         const { diesBeforeAnswer, lateMs = 0 } = fate;
-        const asks = byte === 0x1d && bytes[at + 1] === 0x72;
         if (asks) at += 2;
         turn = turn.then(async () => {
           if (!asks) return this.#print(byte);
           if (diesBeforeAnswer) return this.#die();
           await new Promise((resolve) => setTimeout(resolve, lateMs));
-          this.#answer(socket, 0);
+          if (!this.#unconfirming) this.#answer(socket, 0);
         });
       }
     };

@@ -45,6 +45,7 @@ export const printingSamples = {
   'printing.jobs': (s: Subject) => ({ id: some(s.printerId) }),
   'printing.redirect': (s: Subject) => ({ id: some(s.printerId), toId: some(s.printerId) }),
   'printing.again': (s: Subject) => ({ id: some(s.printJobId), key: randomUUID(), printerId: some(s.printerId) }),
+  'printing.confirm': () => ({ id: randomUUID() }),
   'printing.discard': () => ({ id: randomUUID() }),
   'printing.discardAll': () => ({ id: randomUUID() }),
   'printing.bill': (s: Subject) => ({ id: s.billId, key: randomUUID() }),

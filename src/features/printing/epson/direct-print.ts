@@ -1,5 +1,5 @@
 // Epson's Server Direct Print: the printer asks for a job by a form, is answered with XML that holds the bytes, and posts how it went.
-import type { Outcome, Trouble } from '../values.ts';
+import type { FetchedOutcome, Trouble } from '../values.ts';
 
 const namespace = 'http://www.epson-pos.com/schemas/2011/03/epos-print';
 /** How long the printer tries by itself. */
@@ -18,7 +18,7 @@ export function printRequest(token: string, bytes: Buffer): string {
 
 export interface PrintResponse {
   token: string | null;
-  outcome: Outcome;
+  outcome: FetchedOutcome;
   trouble: Trouble | null;
 }
 
@@ -44,7 +44,7 @@ export function readResponse(xml: string): PrintResponse {
   const done = /^(true|1)$/.test(attribute('success').exec(attributes)?.[1] ?? '');
   return {
     token: jobId.exec(xml)?.[1] ?? null,
-    outcome: done ? 'printed' : refused.has(code) ? 'not_printed' : 'unclear',
+    outcome: done ? 'printed' : refused.has(code) ? 'not_printed' : 'broken_off',
     trouble: done || refused.has(code) ? null : (troubles[code] ?? 'fault'),
   };
 }

@@ -35,7 +35,8 @@ export async function jobsOf(scope: Scope, printerId: string): Promise<{ waiting
 // What the printer has in its hands may still come out of it.
 const redirect = statement(
   'printing.redirect',
-  `update print_jobs set printer_id = $3, second_copy = second_copy or state <> 'waiting', state = 'waiting', sent_at = null, not_before = null
+  `update print_jobs set printer_id = $3, second_copy = second_copy or state <> 'waiting', state = 'waiting', sent_at = null,
+     not_before = null, unconfirmed = 0
    where restaurant_id = $1 and printer_id = $2 and ${isOpen('print_jobs')} and ${fresh} returning id`,
 );
 
@@ -60,6 +61,12 @@ const again = statement(
    on conflict (restaurant_id, key) do update set key = excluded.key returning id`,
 );
 
+// One that nobody could say of whether it came out is settled by being asked for again.
+const settleUnconfirmed = statement(
+  'printing.settleUnconfirmed',
+  `update print_jobs set state = 'dropped', dropped_at = now(), dropped_by = $3 where restaurant_id = $1 and id = $2 and state = 'failed'`,
+);
+
 interface Again {
   id: string;
   printerId: string;
@@ -72,8 +79,25 @@ export async function printAgain(scope: Scope, { id, printerId, key, actorId }: 
     await lockPrinter(tx, printerId);
     const [copy] = await tx.rows<{ id: string }>(again, [tx.restaurantId, id, printerId, `again:${key}`, actorId]);
     if (!copy) throw new CodedError('print_job_not_found');
+    await tx.rows(settleUnconfirmed, [tx.restaurantId, id, actorId]);
     await tx.changed('printers', printerId);
     return copy;
+  });
+}
+
+const confirm = statement(
+  'printing.confirm',
+  `update print_jobs set state = 'printed', printed_at = now()
+   where restaurant_id = $1 and id = $2 and state = 'failed' returning printer_id as "printerId"`,
+);
+
+/** A person saw that it came out, which its printer did not say. */
+export async function confirmJob(scope: Scope, id: string): Promise<{ id: string }> {
+  return scope.transaction(async (tx) => {
+    const [seen] = await tx.rows<{ printerId: string }>(confirm, [tx.restaurantId, id]);
+    if (!seen) throw new CodedError('print_job_not_found');
+    await tx.changed('printers', seen.printerId);
+    return { id };
   });
 }
 

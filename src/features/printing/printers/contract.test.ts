@@ -24,6 +24,13 @@ test.each(['\\\\PC\\EPSON', '//PC/EPSON', 'COM3', 'com12:', 'LPT1', 'LPT1:', 'US
   },
 );
 
+test.each(['192.0.2.10', 'tcp://8.8.8.8:9100', '2001:db8::1'])(
+  '%j is of another network, and is said to be',
+  (address) => {
+    expect(faults(address)).toEqual(['fields.printer_address_outside']);
+  },
+);
+
 test.each([
   '',
   'EPSON TM-T20',
@@ -47,6 +54,7 @@ test.each([
   ['192.168.0.50', 'tcp://192.168.0.50'],
   [' usb.casa:9101 ', 'tcp://usb.casa:9101'],
   ['[fe80::1]', 'tcp://[fe80::1]'],
+  ['fd00::2', 'tcp://[fd00::2]'],
   ['tcp://192.168.0.50', 'tcp://192.168.0.50'],
   ['/dev/usb/lp0', '/dev/usb/lp0'],
 ])('%j is kept as %j', (typed, kept) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, named, uuid } from '#lib/call.ts';
 import { cleaned } from '#lib/cleaned.ts';
-import { completeAddress, isWindowsPort, readAddress } from '#lib/printer-address.ts';
+import { completeAddress, isOutside, isWindowsPort, readAddress } from '#lib/printer-address.ts';
 import { codePages, jobStates, maxCopies, paperColumns, paperKinds, printerKinds } from '../values.ts';
 
 const printerAddress = z
@@ -9,7 +9,8 @@ const printerAddress = z
   .overwrite((text) => completeAddress(cleaned(text)))
   .max(200, 'fields.too_long')
   .refine((text) => !isWindowsPort(text), { error: 'fields.printer_address_windows', abort: true })
-  .refine((text) => readAddress(text) !== null, 'fields.printer_address');
+  .refine((text) => readAddress(text) !== null, 'fields.printer_address')
+  .refine((text) => !isOutside(text), 'fields.printer_address_outside');
 
 /** What an owner says of a printer. */
 export const printerFields = {
@@ -32,7 +33,17 @@ export const printerFields = {
 };
 
 /** How things stand with it, the first that holds. */
-export const standings = ['paused', 'never', 'away', 'paper_out', 'cover_open', 'fault', 'printing', 'ready'] as const;
+export const standings = [
+  'paused',
+  'never',
+  'away',
+  'paper_out',
+  'cover_open',
+  'fault',
+  'unconfirmed',
+  'printing',
+  'ready',
+] as const;
 export type Standing = (typeof standings)[number];
 
 export const printer = z.object({

@@ -17,7 +17,8 @@ const list = statement(
      ${servedStations} as "stationIds",
      p.away_since as "awaySince",
      case when p.paused then 'paused' when p.last_seen_at is null then 'never' when p.away_since is not null then 'away'
-       when p.trouble is not null then p.trouble when j.sent then 'printing' else 'ready' end as standing,
+       when p.trouble is not null then p.trouble
+       when j.unconfirmed then 'unconfirmed' when j.sent then 'printing' else 'ready' end as standing,
      (select a.name from print_agents a where a.restaurant_id = $1 and a.id = p.agent_id and a.revoked_at is null
        and coalesce(a.last_seen_at <= now() - make_interval(secs => $2), true)) as "awayComputer",
      j.waiting, j.failed, j."waitingTests", j."waitingSince", j."waitingTables",
@@ -26,7 +27,7 @@ const list = statement(
    from printers p, lateral (
      select count(*) filter (where j.state in ('waiting', 'sent'))::int as waiting, count(*) filter (where j.state = 'failed')::int as failed,
        count(*) filter (where j.kind = 'test')::int as "waitingTests",
-       coalesce(bool_or(j.state = 'sent'), false) as sent, min(j.created_at) as "waitingSince",
+       coalesce(bool_or(j.state = 'failed' and j.kind <> 'test'), false) as unconfirmed, coalesce(bool_or(j.state = 'sent'), false) as sent, min(j.created_at) as "waitingSince",
        coalesce(array_agg(distinct j.table_number) filter (where j.table_number is not null), '{}') as "waitingTables"
      from print_jobs j where j.restaurant_id = $1 and j.printer_id = p.id and ${isOpen('j')} and ${isFresh('j')}
    ) j

@@ -2,7 +2,7 @@
 // went.
 import { z } from 'zod';
 import type { Language } from '../paper/encode.ts';
-import type { Outcome, Trouble } from '../values.ts';
+import type { FetchedOutcome, Trouble } from '../values.ts';
 
 /** The printer languages that jobs are offered in, the better first. */
 export const mediaTypes = {
@@ -32,8 +32,8 @@ export function troubleOf(statusCode = '200'): Trouble | null {
 const unreadable = new Set([510, 511, 512, 521]);
 
 /** What a deletion says of the job. A roll that ran out has some of it on its last piece. */
-export function outcomeOf(code = ''): Outcome {
+export function outcomeOf(code = ''): FetchedOutcome {
   const number = Number.parseInt(code, 10);
   if (number >= 200 && number < 300) return 'printed';
-  return unreadable.has(number) ? 'not_printed' : 'unclear';
+  return unreadable.has(number) ? 'not_printed' : 'broken_off';
 }

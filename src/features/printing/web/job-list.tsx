@@ -13,14 +13,13 @@ interface JobListProps {
   title: string;
   jobs: readonly Job[];
   empty?: string;
-  /** Where they can be printed once more. */
-  again?: string;
+  printerId: string;
   /** Asked to have one not printed. */
-  onDrop?: (job: Job) => void;
+  onDrop: (job: Job) => void;
 }
 
 /** Papers of a printer, each with what can be done about it. */
-export function JobList({ title, jobs, empty, again, onDrop }: JobListProps) {
+export function JobList({ title, jobs, empty, printerId, onDrop }: JobListProps) {
   return (
     <section className="grid gap-1">
       <h3 className="text-base">{title}</h3>
@@ -28,8 +27,9 @@ export function JobList({ title, jobs, empty, again, onDrop }: JobListProps) {
       <ul className="divide-y divide-hairline">
         {jobs.map((job) => (
           <JobRow key={job.id} job={job}>
-            {again && job.kind !== 'test' && <PrintAgain job={job} printerId={again} />}
-            {onDrop && job.state !== 'sent' && (
+            {job.state === 'failed' && <CameOut job={job} />}
+            {job.kind !== 'test' && !isToCome(job) && <PrintAgain job={job} printerId={printerId} />}
+            {(job.state === 'waiting' || job.state === 'failed') && (
               <Button
                 variant="plain"
                 size="s"
@@ -45,6 +45,8 @@ export function JobList({ title, jobs, empty, again, onDrop }: JobListProps) {
     </section>
   );
 }
+
+const isToCome = ({ state }: Job) => state === 'waiting' || state === 'sent';
 
 /** What a paper is, as far as it can be told apart from the others: for which table, of which order, for which stations. */
 export function jobName({ kind, tableNumber, orderNumber, stations }: Job): string {
@@ -73,6 +75,26 @@ function JobRow({ job, children }: { job: Job; children: React.ReactNode }) {
       </p>
       {children}
     </li>
+  );
+}
+
+/** Somebody looked at the printer, which did not say it. */
+function CameOut({ job }: { job: Job }) {
+  const confirm = useChange(api.printing.confirm.mutationOptions(), {
+    done: m['printing.confirmed'](),
+    failed: m['printing.confirmFailed'](),
+    rereads: [api.printing.key()],
+  });
+  return (
+    <Button
+      variant="soft"
+      size="s"
+      busy={confirm.isPending}
+      aria-label={m['printing.cameOutOf']({ name: jobName(job) })}
+      onClick={() => confirm.mutate({ id: job.id })}
+    >
+      {m['printing.cameOut']()}
+    </Button>
   );
 }
 

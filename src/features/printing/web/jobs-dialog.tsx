@@ -53,9 +53,17 @@ export function JobsDialog({ printer, others, now, onClose }: JobsDialogProps) {
                 title={m['printing.waitingTitle']()}
                 jobs={waiting}
                 empty={m['printing.nothingWaits']()}
+                printerId={printer.id}
                 onDrop={setDropping}
               />
-              {printed.length > 0 && <JobList title={m['printing.printedTitle']()} jobs={printed} again={printer.id} />}
+              {printed.length > 0 && (
+                <JobList
+                  title={m['printing.printedTitle']()}
+                  jobs={printed}
+                  printerId={printer.id}
+                  onDrop={setDropping}
+                />
+              )}
             </>
           )}
         </Read>

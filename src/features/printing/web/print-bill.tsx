@@ -91,6 +91,7 @@ function saidOf(
     return ['text-green', m['printing.bill.printed']({ printer: name, time })];
   }
   if (state === 'failed' || state === 'dropped') return ['text-danger', m['printing.bill.notOut']({ printer: name })];
-  if (isWell(printer)) return ['text-ink-2', m['printing.bill.waiting']({ printer: name })];
+  if (isWell(printer) || printer.standing === 'unconfirmed')
+    return ['text-ink-2', m['printing.bill.waiting']({ printer: name })];
   return ['text-danger', m['printing.bill.stuck']({ printer: name, standing: standingText(printer, now) })];
 }

@@ -1,7 +1,9 @@
+import { m } from '#generated/messages/messages.js';
 import { bareAddress } from '#lib/printer-address.ts';
 import type { NewPrinter } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
 import type { PrinterKind } from '../values.ts';
+import { addressFault } from './address-fault.ts';
 
 /** What is typed of a printer. */
 export type PrinterDraft = Omit<NewPrinter, 'key'>;
@@ -27,6 +29,12 @@ export function draftOf(printer: Printer): PrinterDraft {
     printsBills,
     ...look,
   };
+}
+
+/** What is wrong with it before it is sent, field by field. */
+export function draftFaults({ kind, name, address }: PrinterDraft): Record<string, string> {
+  const wrong = kind === 'agent' ? addressFault(address ?? '') : undefined;
+  return { ...(name.trim() ? {} : { name: m['fields.name_required']() }), ...(wrong ? { address: wrong } : {}) };
 }
 
 /** What is sent of a new one: a printer that fetches is reached by nobody. */

@@ -10,7 +10,7 @@ import { Switch } from '#ui/switch.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { draftOf, type PrinterDraft } from './printer-draft.ts';
+import { draftFaults, draftOf, type PrinterDraft } from './printer-draft.ts';
 import { PrinterNameField } from './printer-name-field.tsx';
 import { ReachFields } from './reach-fields.tsx';
 import { RemovePrinter } from './remove-printer.tsx';
@@ -32,11 +32,14 @@ export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose
   const [opened] = useState<PrinterDraft>(draftOf(printer));
   const [typed, setTyped] = useState(opened);
   const change = (part: Partial<PrinterDraft>) => setTyped((before) => ({ ...before, ...part }));
-  const { form, errors, refuse } = useFieldErrors();
+  const { form, errors, setErrors, refuse } = useFieldErrors();
   const { save, busy, unsent } = useEditPrinter(printer, { onSaved: onClose, onRefused: refuse });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) save(typed);
+    if (busy) return;
+    const faults = draftFaults(typed);
+    setErrors(faults);
+    if (Object.keys(faults).length === 0) save(typed);
   };
   const parts = { draft: typed, change, errors };
   return (

@@ -106,9 +106,9 @@ function ThreePrinters() {
   );
 }
 
-/** What waits at printers that do not print. At those that do, it comes out by itself. */
+/** What waits at printers that do not print. At those that do, it comes out by itself; of one that did not confirm its own row asks. */
 function NotOut({ printers }: { printers: readonly Printer[] }) {
-  const stuck = printers.filter((printer) => !isWell(printer));
+  const stuck = printers.filter((printer) => !isWell(printer) && printer.standing !== 'unconfirmed');
   const texts = notOutTexts(stuck);
   if (texts.length === 0) return null;
   const waits = notOutCount(stuck) > 0;

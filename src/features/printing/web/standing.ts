@@ -13,6 +13,7 @@ const standingTone: Record<Standing, Tone> = {
   paper_out: 'yellow',
   cover_open: 'yellow',
   fault: 'red',
+  unconfirmed: 'yellow',
   printing: 'blue',
   ready: 'green',
 };
@@ -39,7 +40,9 @@ export function standingText(printer: Stands, now: number): string {
 }
 
 /** What has not come out of it, in words; null when nothing waits. */
-export function waitingText({ waiting, failed, waitingSince }: Printer, timeZone: string): string | null {
+export function waitingText(printer: Printer, timeZone: string): string | null {
+  const { standing, waiting, failed, waitingSince } = printer;
+  if (standing === 'unconfirmed') return unsureText(failed);
   const count = waiting + failed;
   if (count === 0 || !waitingSince) return null;
   const time = formatTime(waitingSince, getLocale(), timeZone);
@@ -55,6 +58,7 @@ export function remedyText(printer: Printer, printers: readonly Printer[]): stri
   if (standing === 'ready' || standing === 'printing') return '';
   const computer = lostComputer(printer);
   if (waiting + failed === 0) return computer === null ? '' : m['printing.remedy.computer']({ name: computer });
+  if (standing === 'unconfirmed') return m['printing.remedy.unconfirmed']();
   const own = ownRemedy(printer, standing, computer);
   const others = printers.filter(({ id }) => id !== printer.id);
   if (others.length === 0) return `${own} ${m['printing.remedy.alone']()}`;
@@ -63,7 +67,7 @@ export function remedyText(printer: Printer, printers: readonly Printer[]): stri
 
 function ownRemedy(
   { kind }: Printer,
-  standing: Exclude<Standing, 'ready' | 'printing'>,
+  standing: Exclude<Standing, 'ready' | 'printing' | 'unconfirmed'>,
   computer: string | null,
 ): string {
   if (computer !== null) return m['printing.remedy.computer']({ name: computer });
@@ -96,7 +100,9 @@ export function bestOther(printers: readonly Printer[], { id, printsTickets }: P
   return others.find((other) => other.printsTickets === printsTickets) ?? others[0] ?? null;
 }
 
-type NotOut = Pick<TroubledPrinter, 'waiting' | 'failed' | 'waitingTests'>;
+type NotOut = Pick<TroubledPrinter, 'standing' | 'waiting' | 'failed' | 'waitingTests'>;
+
+const isUnconfirmed = ({ standing }: Pick<NotOut, 'standing'>) => standing === 'unconfirmed';
 
 /** How many tickets have not come out. Nobody waits at a table for a test page. */
 export const notOutCount = (printers: readonly NotOut[]): number =>
@@ -106,21 +112,29 @@ export const notOutCount = (printers: readonly NotOut[]): number =>
 export const notOutText = (count: number): string =>
   count === 1 ? m['printing.notOutOne']() : m['printing.notOut']({ count });
 
-/** All that has not come out of these: tickets, and test pages by their own name. */
+/** What a person has to look for at the printer, which did not say whether it came out. */
+const unsureText = (count: number): string =>
+  count === 1 ? m['printing.unsureOne']() : m['printing.unsure']({ count });
+
+/** All that has not come out of these, as far as anybody knows: tickets, and test pages by their own name. */
 export function notOutTexts(printers: readonly NotOut[]): string[] {
-  const count = notOutCount(printers);
+  const count = notOutCount(printers.filter((printer) => !isUnconfirmed(printer)));
+  const unsure = printers.filter(isUnconfirmed).reduce((sum, { failed }) => sum + failed, 0);
   const pages = printers.reduce((sum, { waitingTests }) => sum + waitingTests, 0);
   const ofPages = pages === 1 ? m['printing.notOutPage']() : m['printing.notOutPages']({ count: pages });
-  return [count > 0 ? notOutText(count) : [], pages > 0 ? ofPages : []].flat();
+  return [count > 0 ? notOutText(count) : [], unsure > 0 ? unsureText(unsure) : [], pages > 0 ? ofPages : []].flat();
 }
 
 /** More names would leave no room for what they did not print. */
 const mostNamed = 3;
 
-/** Which printers have stopped, by name; how many where the names are too many to read at a glance. */
-export function stoppedText(printers: readonly Pick<TroubledPrinter, 'name'>[]): string {
-  if (printers.length > mostNamed) return m['printing.stoppedCount']({ count: printers.length });
+/** Which printers have stopped, by name; how many where the names are too many to read at a glance. Where none has: which have not confirmed. */
+export function stoppedText(all: readonly Pick<TroubledPrinter, 'name' | 'standing'>[]): string {
+  const stopped = all.filter((printer) => !isUnconfirmed(printer));
+  const printers = stopped.length > 0 ? stopped : all;
+  if (stopped.length > mostNamed) return m['printing.stoppedCount']({ count: printers.length });
   const names = new Intl.ListFormat(getLocale(), { type: 'conjunction' }).format(printers.map(({ name }) => name));
+  if (stopped.length === 0) return m['printing.unconfirmed']({ names });
   return printers.length === 1 ? m['printing.stopped']({ name: names }) : m['printing.stoppedMany']({ names });
 }
 

@@ -7,7 +7,7 @@ import { m } from '#generated/messages/messages.js';
 import type { OutputOf } from '../../serves.ts';
 import type { printing as calls } from '../contract.ts';
 import type { TroubledPrinter } from '../printers/contract.ts';
-import { notOutCount, notOutText, standingText, stoppedSince, tablesText } from './standing.ts';
+import { notOutCount, notOutTexts, standingText, stoppedSince, tablesText } from './standing.ts';
 
 interface StoppedPrinterProps {
   printer: TroubledPrinter;
@@ -19,7 +19,7 @@ interface StoppedPrinterProps {
 
 /** On the kitchen's display: a printer that does not print, what waits for it, and the two ways round it. */
 export default function StoppedPrinter({ printer, others, now, onLook }: StoppedPrinterProps) {
-  const { id, name, stationIds } = printer;
+  const { id, name, standing, stationIds } = printer;
   const count = notOutCount([printer]);
   const redirect = useChange(api.printing.redirect.mutationOptions(), {
     failed: m['printing.sendFailed'](),
@@ -37,9 +37,10 @@ export default function StoppedPrinter({ printer, others, now, onLook }: Stopped
       {count > 0 && (
         <>
           <p>
-            <b>{[notOutText(count), since].filter(Boolean).join(', ')}.</b> {tablesText(printer)}
+            <b>{[...notOutTexts([{ ...printer, waitingTests: 0 }]), since].filter(Boolean).join(', ')}.</b>{' '}
+            {tablesText(printer)}
           </p>
-          <p>{m['printing.stillShown']()}</p>
+          <p>{standing === 'unconfirmed' ? m['printing.unconfirmedHint']() : m['printing.stillShown']()}</p>
         </>
       )}
       <div>

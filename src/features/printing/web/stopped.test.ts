@@ -6,21 +6,22 @@ const now = Date.parse('2026-11-21T23:00:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
 test('stopped printers are named, with how many tickets are not printed', () => {
-  expect(stoppedText([{ name: 'Bar' }])).toBe('Impressora parada: Bar');
-  expect(stoppedText([{ name: 'Bar' }, { name: 'Grelha' }])).toBe('Impressoras paradas: Bar e Grelha');
-  expect(stoppedText(Array.from('abcd', (name) => ({ name })))).toBe('4 impressoras paradas');
+  const named = (...names: string[]) => stoppedText(names.map((name) => ({ name, standing: 'away' })));
+  expect(named('Bar')).toBe('Impressora parada: Bar');
+  expect(named('Bar', 'Grelha')).toBe('Impressoras paradas: Bar e Grelha');
+  expect(named(...'abcd')).toBe('4 impressoras paradas');
   const count = notOutCount([
-    { waiting: 5, failed: 2, waitingTests: 0 },
-    { waiting: 2, failed: 0, waitingTests: 1 },
+    { standing: 'away', waiting: 5, failed: 2, waitingTests: 0 },
+    { standing: 'away', waiting: 2, failed: 0, waitingTests: 1 },
   ]);
   expect([notOutText(1), notOutText(count)]).toEqual(['1 comanda sem imprimir', '8 comandas sem imprimir']);
 });
 
 test('a test page is no ticket, and is named as what it is', () => {
-  const page = { waiting: 1, failed: 0, waitingTests: 1 };
+  const page = { standing: 'away', waiting: 1, failed: 0, waitingTests: 1 } as const;
   expect(notOutCount([page])).toBe(0);
   expect(notOutTexts([page])).toEqual(['1 página de teste sem imprimir']);
-  const both = [page, { waiting: 2, failed: 1, waitingTests: 1 }];
+  const both = [page, { standing: 'away', waiting: 2, failed: 1, waitingTests: 1 } as const];
   expect(notOutTexts(both)).toEqual(['2 comandas sem imprimir', '2 páginas de teste sem imprimir']);
   expect(notOutTexts([])).toEqual([]);
 });
@@ -51,4 +52,14 @@ test('a printer that never came is missed once an order waits for it, not for it
   const never = { standing: 'never', waiting: 1, waitingTests: 1 } as const;
   expect(isTroubled(never)).toBe(false);
   expect(isTroubled({ ...never, waiting: 2 })).toBe(true);
+});
+
+test('a printer that did not confirm has not stopped: its papers may have come out', () => {
+  const bar = { name: 'Bar', waiting: 3, failed: 1, waitingTests: 0, standing: 'unconfirmed' } as const;
+  expect(isTroubled(bar)).toBe(true);
+  expect(stoppedText([bar])).toBe('Confira se o papel saiu: Bar');
+  expect(notOutTexts([bar])).toEqual(['1 papel pode ter saído']);
+  const away = { ...bar, name: 'Grelha', standing: 'away' } as const;
+  expect(stoppedText([bar, away])).toBe('Impressora parada: Grelha');
+  expect(notOutTexts([bar, away])).toEqual(['4 comandas sem imprimir', '1 papel pode ter saído']);
 });

@@ -7,7 +7,7 @@ import type { Pairing } from './connect-computer.tsx';
 
 /** Gives a new computer of the house a code, or one that is there another. `form` and `errors` are of its name. */
 export function usePairing(onPairing: (pairing: Pairing) => void) {
-  const { form, errors, refuse } = useFieldErrors();
+  const { form, errors, setErrors, refuse } = useFieldErrors();
   const keyOf = useCreationKey();
   const outcome = {
     failed: m['printing.agents.codeFailed'](),
@@ -22,7 +22,10 @@ export function usePairing(onPairing: (pairing: Pairing) => void) {
     form,
     errors,
     busy: add.isPending || renew.isPending,
-    add: (name: string) => add.mutate({ key: keyOf({ name }), name }),
+    add(name: string) {
+      setErrors(name.trim() ? {} : { name: m['fields.name_required']() });
+      if (name.trim()) add.mutate({ key: keyOf({ name }), name });
+    },
     renew: (id: string) => renew.mutate({ id }),
   };
 }

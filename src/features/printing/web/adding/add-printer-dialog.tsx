@@ -9,7 +9,7 @@ import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import type { PrinterKind } from '../../values.ts';
 import { connectState } from '../agent-state.ts';
 import type { Pairing } from '../connect-computer.tsx';
-import { newDraft, type PrinterDraft } from '../printer-draft.ts';
+import { draftFaults, newDraft, type PrinterDraft } from '../printer-draft.ts';
 import { secretWords } from '../secret-words.ts';
 import { awaitedMs, usePrinters } from '../use-printers.ts';
 import { AddressStep } from './address-step.tsx';
@@ -46,6 +46,11 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
     },
     onRefused: refuse,
   });
+  const save = () => {
+    const faults = draftFaults(draft);
+    setErrors(faults);
+    if (Object.keys(faults).length === 0) create(draft);
+  };
   const chooseKind = (kind: PrinterKind) => {
     if (kind !== draft.kind || !draft.name) setDraft(newDraft(kind, printers.length === 0));
     steps.go(kind === 'agent' ? 'computer' : 'details');
@@ -115,7 +120,7 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
           form={form}
           busy={busy}
           unsent={unsent}
-          onSave={() => create(draft)}
+          onSave={save}
         />
       )}
       {steps.at === 'address' && created?.secretUrl && (

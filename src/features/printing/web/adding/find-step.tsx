@@ -75,12 +75,17 @@ export function FindStep({ steps, agent, address, onAddress, onChoose }: FindSte
           })}
         </ul>
       )}
-      {searching && inVain && <p role="status">{m['printing.adding.nothingFound']()}</p>}
-      {searching && !inVain && (
-        <p className="flex items-center gap-3 text-ink-2" role="status">
-          <Spinner size={20} />
-          {m['printing.adding.searching']()}
-        </p>
+      {searching && (
+        // As high while it searches as where nothing was found: what stands below stays where it is.
+        <div className="grid min-h-24 content-start gap-1" role="status">
+          <p className="flex items-center gap-3 text-ink-2">
+            {!inVain && <Spinner size={20} />}
+            {inVain ? m['printing.adding.nothingFound']() : m['printing.adding.searching']()}
+          </p>
+          <p className="text-ink-2 text-sm">
+            {inVain ? m['printing.adding.searchesAgain']() : m['printing.adding.searchTakes']()}
+          </p>
+        </div>
       )}
       {found.length === 0 && agent && !agent.connected && <p className="text-ink-2">{m['printing.adding.silent']()}</p>}
       <Fold title={m['printing.adding.notThere']()} needed={error !== undefined || (searching && inVain)}>
