@@ -8,6 +8,7 @@ import { useSignedIn } from '#client/session.ts';
 import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { useTableDialogs } from '#features/bills/web/use-table-dialogs.tsx';
+import { CallMark } from '#features/calls/web/call-mark.tsx';
 import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { usePromised } from '#features/reservations/web/use-promised.ts';
@@ -38,6 +39,7 @@ export default function Tables() {
   const [search, setSearch] = useSearchParams();
   const floor = useQuery(api.tables.list.queryOptions());
   const now = useClock(floor.data?.now, floor.dataUpdatedAt);
+  const { calls = [] } = useQuery(api.calls.board.queryOptions()).data ?? {};
   const promisedAt = usePromised();
   const { saved } = useStaff();
   const { act, add, moved, dialogs } = useTableDialogs({ tables: floor.data?.tables, saved, printing: billPrinting });
@@ -109,6 +111,7 @@ export default function Tables() {
                   onAdd={add}
                   now={now}
                   promisedAt={promisedAt}
+                  markAt={(id) => <CallMark calls={calls.filter(({ tableId }) => tableId === id)} now={now} />}
                   removable={may(user.role, 'tables.delete')}
                   onAction={act}
                 />

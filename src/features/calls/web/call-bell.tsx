@@ -5,7 +5,7 @@ import { api } from '#client/api.ts';
 import type { Chime } from '../../orders/web/use-chime.ts';
 import { useNews } from '../../orders/web/use-news.ts';
 import type { FloorCall } from '../contract.ts';
-import { newsText } from './call-words.ts';
+import { isMore, newsText } from './call-words.ts';
 
 interface CallBellProps {
   me: string;
@@ -28,10 +28,12 @@ export function CallBell({ me, ring, shown, open }: CallBellProps) {
     const others = news.filter(({ id }) => !mine.current.has(id));
     if (others.length === 0) return;
     ring('called');
-    const text = newsText(others);
+    const before = (calls ?? []).filter((call) => !news.includes(call));
+    const text = newsText(others, before);
     setAnnounced(text);
-    // A form that lies over the page covers them.
-    if (!shown || document.querySelector('dialog[open]'))
+    // A form that lies over the page covers them, and what stands on the page changes little by one wish more.
+    const covered = document.querySelector('dialog[open]') !== null;
+    if (!shown || covered || others.some((call) => isMore(call, before)))
       toast(text, { ariaProps: { role: 'status', 'aria-live': 'off' } });
   });
   // After the news has asked who was going there before.

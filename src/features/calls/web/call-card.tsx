@@ -1,18 +1,20 @@
 import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { minutesSince } from '#lib/minutes.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon } from '#ui/late-icons.tsx';
-import { waitsTooLong } from '../../orders/waits-too-long.ts';
+import { isForgotten, waitsTooLong } from '../../orders/waits-too-long.ts';
 import type { FloorCall } from '../contract.ts';
-import { firstName, wantedText } from './call-words.ts';
+import { agedText, firstName, sinceText } from './call-words.ts';
 import type { TableCall } from './group-by-table.ts';
 import { useCallChange } from './use-call-change.ts';
 
 /** A second tap of a hurried finger is none on what has taken the place of the first. */
 const settledMs = 600;
+
+/** How long somebody was overlooked stands out of what is red already. */
+export const forgottenClass = 'mt-0.5 rounded-full bg-danger px-2 font-semibold text-white';
 
 interface CallCardProps {
   group: TableCall;
@@ -41,8 +43,7 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
   });
   const settled = () => Date.now() - tookAt.current > settledMs;
 
-  const minutes = minutesSince(askedAt, now);
-  const since = minutes < 1 ? m['calls.now']() : m['calls.since']({ minutes });
+  const since = sinceText(askedAt, now);
   const goes = mine ? m['calls.youGo']() : takenBy ? m['calls.goes']({ name: firstName(takenBy.name) }) : null;
   const asksForBill = calls.every(({ kind }) => kind === 'bill');
   const tone = waitsTooLong('call', askedAt, now)
@@ -50,7 +51,7 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
     : asksForBill
       ? 'bg-blue-tint text-blue'
       : 'bg-yellow-tint text-yellow';
-  const what = wantedText(calls);
+  const what = agedText(calls, now);
   const [first] = calls;
   const deed =
     first.pay && onReceive
@@ -81,7 +82,9 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
         <span className={cx('font-semibold wrap-anywhere', first.pay ? 'block' : 'line-clamp-2')} title={what}>
           {what}
         </span>
-        <span className="block text-sm tabular-nums">{goes ? `${goes}, ${since}` : since}</span>
+        <span className={cx('block w-fit text-sm tabular-nums', !taken && isForgotten(askedAt, now) && forgottenClass)}>
+          {goes ? `${goes}, ${since}` : since}
+        </span>
         {waits && <span className="block text-sm">{m['calls.tillRecords']()}</span>}
       </p>
       {!waits && (

@@ -2,8 +2,9 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
-import { waitsTooLong } from '../../orders/waits-too-long.ts';
-import { wantedText } from './call-words.ts';
+import { isForgotten, waitsTooLong } from '../../orders/waits-too-long.ts';
+import { forgottenClass } from './call-card.tsx';
+import { agedText, sinceText } from './call-words.ts';
 import type { TableCall } from './group-by-table.ts';
 
 interface CallFoldProps {
@@ -16,12 +17,14 @@ interface CallFoldProps {
 }
 
 /**
- * On a phone several calls are one line, with how many there are and the first of them: the page below stays to be worked on. Red once a
+ * On a phone several calls are one line, with how many nobody has answered to and the first of them: the page below stays to be worked on. Red once a
  * call that nobody has taken has waited too long.
  */
 export function CallFold({ groups, now, open, listId, onToggle }: CallFoldProps) {
   const [{ calls }] = groups;
-  const { tableNumber, takenBy } = calls[0];
+  const { tableNumber, takenBy, askedAt } = calls[0];
+  const taken = groups.filter(({ calls: [oldest] }) => oldest.takenBy).length;
+  const waiting = groups.length - taken;
   const overdue = groups.some(({ calls: [oldest] }) => !oldest.takenBy && waitsTooLong('call', oldest.askedAt, now));
   return (
     <button
@@ -37,10 +40,16 @@ export function CallFold({ groups, now, open, listId, onToggle }: CallFoldProps)
     >
       <BellIcon size={20} />
       <span className="shrink-0 font-semibold tabular-nums">
-        {m['calls.title']()} {groups.length}
+        {m['calls.title']()} {waiting || ''}
       </span>
-      <span className="min-w-0 flex-1 truncate text-sm">
-        {m['calls.news']({ number: tableNumber, what: wantedText(calls) })}
+      <span className="min-w-0 flex-1 text-sm leading-tight">
+        <span className="block truncate">{m['calls.news']({ number: tableNumber, what: agedText(calls, now) })}</span>
+        <span className="flex flex-wrap items-center gap-x-2 tabular-nums">
+          {!takenBy && (
+            <span className={cx(isForgotten(askedAt, now) && forgottenClass)}>{sinceText(askedAt, now)}</span>
+          )}
+          {taken > 0 && m['calls.taken']({ count: taken })}
+        </span>
       </span>
       <ChevronDownIcon size={20} className={cx('shrink-0 transition-transform', !open && 'rotate-180')} />
     </button>

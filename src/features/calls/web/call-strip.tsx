@@ -34,6 +34,7 @@ export function CallStrip({ own = nobodys, onReceive, still = false }: CallStrip
   const listId = useId();
   const [open, setOpen] = useState(false);
   const groups = byNeed(groupByTable(board.data?.calls ?? []), user.id, own);
+  const waiting = groups.filter(({ calls: [oldest] }) => !oldest.takenBy).length;
   const [first, second, ...rest] = groups;
   const several = first && second ? ([first, second, ...rest] as const) : null;
   // What comes after there was one or none at all is a line again.
@@ -54,7 +55,7 @@ export function CallStrip({ own = nobodys, onReceive, still = false }: CallStrip
         >
           <BellIcon size={20} />
           {m['calls.title']()}
-          <span className="font-medium text-ink-3 tabular-nums">{board.data ? groups.length : ''}</span>
+          <span className="font-medium text-ink-3 tabular-nums">{board.data ? waiting : ''}</span>
         </h2>
         {unread ? (
           <p className="flex items-center gap-3 text-ink-2 max-lg:mb-3">
@@ -72,7 +73,7 @@ export function CallStrip({ own = nobodys, onReceive, still = false }: CallStrip
             className={cx(
               'max-lg:grid max-lg:grid-cols-1 max-lg:gap-2 lg:contents',
               !still &&
-                'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+var(--tray,0px)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg',
+                'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-[calc(4.75rem+var(--tray,0px)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:transition-[bottom] max-lg:delay-700 max-lg:px-3 max-lg:py-2 max-lg:drop-shadow-lg',
             )}
           >
             <ul

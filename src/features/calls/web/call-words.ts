@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { minutesSince } from '#lib/minutes.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { FloorCall } from '../contract.ts';
 import { groupByTable } from './group-by-table.ts';
@@ -36,9 +37,36 @@ export function firstName(name: string): string {
   return name.split(' ', 1)[0] ?? name;
 }
 
-/** One sentence for each of the tables. */
-export function newsText(calls: readonly FloorCall[]): string {
+/** 'há 19 min'. */
+export function sinceText(askedAt: string, now: number): string {
+  const minutes = minutesSince(askedAt, now);
+  return minutes < 1 ? m['calls.now']() : m['calls.since']({ minutes });
+}
+
+/** What those at a table want; a wish that came later says its own age beside it: 'Gelo, Talheres (agora)'. */
+export function agedText(calls: readonly FloorCall[], now: number): string {
+  const [first] = calls;
+  if (!first || calls.length === 1) return wantedText(calls);
+  const since = sinceText(first.askedAt, now);
+  const aged = (call: FloorCall) => {
+    const own = sinceText(call.askedAt, now);
+    return own === since ? nameOf(call) : m['calls.wantSince']({ what: nameOf(call), since: own });
+  };
+  return calls.map(aged).join(', ');
+}
+
+/** Whether a table that calls already wants more. */
+export const isMore = ({ tableId, pay }: FloorCall, before: readonly FloorCall[]) =>
+  !pay && before.some((call) => call.tableId === tableId && !call.pay);
+
+/** One sentence for each of the tables; of one that called `before`, what it wants besides. */
+export function newsText(calls: readonly FloorCall[], before: readonly FloorCall[]): string {
   return groupByTable(calls)
-    .map(({ calls: theirs }) => m['calls.news']({ number: theirs[0].tableNumber, what: wantedText(theirs) }))
+    .map(({ calls: theirs }) => {
+      const number = theirs[0].tableNumber;
+      return isMore(theirs[0], before)
+        ? m['calls.newsMore']({ number, what: theirs.map(nameOf).join(', ') })
+        : m['calls.news']({ number, what: wantedText(theirs) });
+    })
     .join('. ');
 }

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { firstName, wantedText } from '../../calls/web/call-words.ts';
+import { lateBy } from '../../orders/promised.ts';
 import type { ReservedParty } from '../../tables/web/table-card.tsx';
 import { ageText, guestsText, peopleText, restText } from '../../tables/web/texts.ts';
 import { isWithoutOrders } from '../../tables/without-orders.ts';
@@ -24,6 +25,12 @@ export function goesText(calls: TableView['calls']): string | undefined {
   return name && calls.every(({ takenBy }) => takenBy) ? m['calls.goes']({ name: firstName(name) }) : undefined;
 }
 
+/** 'Atrasado 14 min': by how much the kitchen is behind there, as its own displays say; null while it is in time. */
+export function lateText({ dueAt }: Pick<TableView, 'dueAt'>, now: number): string | null {
+  const minutes = dueAt === null ? 0 : lateBy(dueAt, now);
+  return minutes > 0 ? m['orders.late']({ minutes }) : null;
+}
+
 /** 'Pediu a conta', 'Gelo, Luana vai', 'Comendo': a table's state in a word. */
 export function stateText({ state, calls, table }: Pick<TableView, 'state' | 'calls' | 'table'>): string {
   if (state === 'joined') return m['floor.state.joined']({ number: table.joinedTo ?? 0 });
@@ -39,7 +46,7 @@ export function comesText({ time, name, guests }: ReservedParty): string {
 /** All that the card says, as one sentence to be heard; `next`: who comes there next. */
 export function cardName(view: TableView, now: number, next?: ReservedParty): string {
   const { bill } = view.table;
-  const facts = [stateText(view)];
+  const facts = [stateText(view), lateText(view, now) ?? []].flat();
   if (bill?.people) facts.push(peopleText(bill.people));
   if (bill && !isWithoutOrders(view.table)) facts.push(ageText(bill.since, now), restText(bill));
   if (next) facts.push(comesText(next));

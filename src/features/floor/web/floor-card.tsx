@@ -11,7 +11,7 @@ import type { Carrying } from '../../orders/web/use-carrying.ts';
 import { FreeTable } from '../../tables/web/free-table.tsx';
 import { ageText, restText } from '../../tables/web/texts.ts';
 import { isWithoutOrders } from '../../tables/without-orders.ts';
-import { cardName, stateText } from './card-words.ts';
+import { cardName, lateText, stateText } from './card-words.ts';
 import { CarryRow } from './carry-row.tsx';
 import { NumberTile } from './number-tile.tsx';
 import { partyNumber } from './parties.ts';
@@ -32,6 +32,7 @@ export function FloorCard({ view, now, stationName, carrying, told, onOpen }: Fl
   const { table, carries, waiter } = view;
   const { id, number, bill } = table;
   const idle = isWithoutOrders(table);
+  const late = lateText(view, now);
   return (
     <article
       aria-label={m['orders.table']({ number: partyNumber(view) })}
@@ -50,6 +51,7 @@ export function FloorCard({ view, now, stationName, carrying, told, onOpen }: Fl
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-2.5">
             <span className="min-w-0 grow basis-24">
               <span className="line-clamp-2 font-semibold leading-tight wrap-anywhere">{stateText(view)}</span>
+              {late && <span className="block font-semibold text-danger text-sm tabular-nums">{late}</span>}
               {bill && (
                 <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-2 text-sm tabular-nums">
                   {bill.people !== null && (

@@ -4,7 +4,7 @@ import type { FloorCall } from '../../calls/contract.ts';
 import { wantedText } from '../../calls/web/call-words.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { FloorTable } from '../../tables/contract.ts';
-import { stateText } from './card-words.ts';
+import { lateText, stateText } from './card-words.ts';
 import { attentionOf, byUrgency, isBusy, tableView, wantOf } from './table-view.ts';
 
 const bill = {
@@ -141,4 +141,19 @@ test('a call that somebody has taken presses nobody any more', () => {
     `${wantedText([taken])}, ${m['calls.goes']({ name: 'Luana' })}`,
     wantedText([taken, open]),
   ]);
+});
+
+test('a table says by how much its food is late, as the board does, and not of what is ready', () => {
+  const cooking = { ...line(1, 'preparando'), heldAt: null } as Order['lines'][number];
+  const of = (each: Order['lines'][number]) =>
+    tableView({
+      table: table(1),
+      served: undefined,
+      calls: [],
+      orders: [order(1, [each], { status: 'preparando', promisedTo: '2026-11-22T21:10:00Z' })],
+    });
+  const at = (time: string) => Date.parse(`2026-11-22T${time}:00Z`);
+  expect(lateText(of(cooking), at('21:24'))).toBe('Atrasado 14 min');
+  expect(lateText(of(cooking), at('21:10'))).toBeNull();
+  expect(lateText(of({ ...cooking, status: 'pronto' }), at('21:24'))).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { Order } from '../../orders/contract.ts';
 import { type Carry, carriesOf } from '../../orders/lines/carries.ts';
 import { statusOfLines } from '../../orders/lines/status.ts';
 import { waitsTooLong } from '../../orders/waits-too-long.ts';
+import { awaitedBy } from '../../orders/web/waiting.ts';
 import type { FloorTable } from '../../tables/contract.ts';
 import type { Served } from '../contract.ts';
 
@@ -25,6 +26,8 @@ export interface TableView {
   state: TableState;
   calls: readonly FloorCall[];
   carries: readonly Carry[];
+  /** By when the kitchen is to be done with the first that was promised there; null where nothing is awaited. */
+  dueAt: number | null;
   waiter: Served['waiter'];
   section: Served['section'];
   handedOver: Served['handedOver'];
@@ -47,12 +50,15 @@ export function tableView({ table, served, calls: all, orders }: Sources): Table
     table,
     calls,
     carries,
+    dueAt: theirs.map(awaitedBy).reduce<number | null>(earliest, null),
     state: stateOf(table, calls, theirs, carries.length > 0),
     waiter: served?.waiter ?? null,
     section: served?.section ?? null,
     handedOver: served?.handedOver ?? null,
   };
 }
+
+const earliest = (a: number | null, b: number | null) => (a === null || (b !== null && b < a) ? b : a);
 
 function stateOf(
   { bill, status, joinedTo }: FloorTable,

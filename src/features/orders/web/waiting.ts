@@ -9,10 +9,15 @@ import { waitsTooLong } from '../waits-too-long.ts';
 /** Whether all of it that is to come by now waits to be carried. */
 export const isReady = (order: Parameters<typeof statusOfFired>[0]) => statusOfFired(order) === 'pronto';
 
+type Promised = Pick<Order, 'status' | 'createdAt' | 'promisedTo' | 'lines'>;
+
+/** By when the kitchen is to be done with the first that it promised of an order; null once it has finished its part. */
+export const awaitedBy = (order: Promised): number | null =>
+  isActive(order.status) && !isReady(order) ? firstDueAt(order) : null;
+
 /** How many minutes the kitchen is behind with the first that it promised, as its own displays say; 0 while it is in time or has finished its part. */
-export function lateMinutes(order: Pick<Order, 'status' | 'createdAt' | 'promisedTo' | 'lines'>, now: number): number {
-  if (!isActive(order.status) || isReady(order)) return 0;
-  const dueAt = firstDueAt(order);
+export function lateMinutes(order: Promised, now: number): number {
+  const dueAt = awaitedBy(order);
   return dueAt === null ? 0 : lateBy(dueAt, now);
 }
 

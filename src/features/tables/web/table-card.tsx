@@ -35,13 +35,24 @@ interface TableCardProps {
   table: FloorTable;
   now: number;
   promised: TableReservations;
+  /** What presses at the table, above all else that it says. */
+  mark?: React.ReactNode;
   removable: boolean;
   settingStatus: boolean;
   onStatus: (status: TableStatus) => void;
   onAction: (action: TableAction, table: FloorTable) => void;
 }
 
-export function TableCard({ table, now, promised, removable, settingStatus, onStatus, onAction }: TableCardProps) {
+export function TableCard({
+  table,
+  now,
+  promised,
+  mark,
+  removable,
+  settingStatus,
+  onStatus,
+  onAction,
+}: TableCardProps) {
   const titleId = useId();
   const { number, capacity, status, bill } = table;
   const quiet = status === 'disponivel' && !bill;
@@ -69,6 +80,7 @@ export function TableCard({ table, now, promised, removable, settingStatus, onSt
         <div>
           <StatusMenu table={table} busy={settingStatus} onStatus={onStatus} />
         </div>
+        {mark}
         <CardState table={table} now={now} promised={promised} />
       </div>
       <div className="grid gap-2 px-3 pb-2">

@@ -18,12 +18,23 @@ interface TableGridProps {
   onAdd: () => void;
   now: number;
   promisedAt: (tableId: string) => TableReservations;
+  markAt: (tableId: string) => React.ReactNode;
   removable: boolean;
   onAction: (action: TableAction, table: FloorTable) => void;
 }
 
 /** The floor, by number. */
-export function TableGrid({ tables, shown, onShowAll, onAdd, now, promisedAt, removable, onAction }: TableGridProps) {
+export function TableGrid({
+  tables,
+  shown,
+  onShowAll,
+  onAdd,
+  now,
+  promisedAt,
+  markAt,
+  removable,
+  onAction,
+}: TableGridProps) {
   const { setStatus, settingId } = useSetStatus();
   const found = shown === 'all' ? tables : tables.filter(({ status }) => status === shown);
   if (tables.length === 0)
@@ -61,6 +72,7 @@ export function TableGrid({ tables, shown, onShowAll, onAdd, now, promisedAt, re
             table={table}
             now={now}
             promised={promisedAt(table.id)}
+            mark={markAt(table.id)}
             removable={removable}
             settingStatus={settingId === table.id}
             onStatus={(status) => setStatus(table, status)}

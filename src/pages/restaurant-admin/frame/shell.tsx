@@ -10,6 +10,7 @@ import { CallBell } from '#features/calls/web/call-bell.tsx';
 import type { orders } from '#features/orders/contract.ts';
 import { ReadyButton } from '#features/orders/web/ready-button.tsx';
 import { ReadyTray } from '#features/orders/web/ready-tray.tsx';
+import { muteOf } from '#features/orders/web/sound-words.ts';
 import { useCalls } from '#features/orders/web/use-calls.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { readyOf } from '#features/orders/web/waiting.ts';
@@ -93,6 +94,8 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   // The board and the floor show themselves what is ready and who calls, and first of all.
   const shownThere = pathname.startsWith(staffPaths.orders) || pathname.startsWith(staffPaths.floor);
   const callsShown = shownThere || pathname === staffPaths.till || pathname === staffPaths.tables;
+  // One of both alone: what is ready has a tray where the sound is not asked for.
+  const asksForTouch = shownThere && muteOf(chime) === 'untouched';
   const carries = shortcutsOf(role).length > 0 && !shownThere;
   const ready = carries ? readyOf(board.data?.orders ?? []) : [];
   const [carrying, setCarrying] = useState(false);
@@ -125,7 +128,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
         >
           {inHouse && <HouseNav group={inHouse} />}
           {/* On a phone what lies over the foot of a page stands above the tray. */}
-          <div className={cx('contents', ready.length > 0 && '[--tray:4.25rem]')}>
+          <div className={cx('contents', ready.length > 0 && '[--tray:4.25rem]', asksForTouch && '[--tray:3.5rem]')}>
             <Guard>
               <Outlet />
             </Guard>
