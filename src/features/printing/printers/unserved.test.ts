@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Standing } from './contract.ts';
-import { unservedStations } from './unserved.ts';
+import { awaitedAt, unservedStations } from './unserved.ts';
 
 const stations = [{ id: 'hot' }, { id: 'bar' }];
 const printer = (stationIds: string[], printsTickets = true, standing: Standing = 'ready') => ({
@@ -29,4 +29,16 @@ test('a printer that never came serves nothing yet', () => {
   expect(unserved([printer(['hot']), printer(['bar'], true, 'never')])).toEqual(['bar']);
   expect(unserved([printer(['hot']), printer(['bar'], true, 'away')])).toEqual([]);
   expect(unserved([printer([], true, 'never')])).toEqual([]);
+});
+
+test('a printer that was set up for such a station and has not come is named', () => {
+  const named = (name: string, of: ReturnType<typeof printer>) => ({ name, ...of });
+  const printers = [
+    named('Bar', printer(['bar'], true, 'never')),
+    named('Caixa', printer(['bar'], false, 'never')),
+    named('Copa', printer([], true, 'never')),
+    named('Grelha', printer(['hot'])),
+  ];
+  expect(awaitedAt(printers, [{ id: 'bar' }])).toEqual(['Bar', 'Copa']);
+  expect(awaitedAt(printers, [])).toEqual([]);
 });

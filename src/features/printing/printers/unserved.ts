@@ -19,3 +19,17 @@ export function unservedStations<S extends { id: string }>(
     ({ id }) => !serving.some(({ stationIds }) => stationIds.length === 0 || stationIds.includes(id)),
   );
 }
+
+/** The names of the printers that will tell some of these stations once they come. */
+export function awaitedAt(
+  printers: readonly (Serving & Pick<Printer, 'name' | 'printsTickets' | 'standing'>)[],
+  unserved: readonly { id: string }[],
+): string[] {
+  const awaited = printers.filter(
+    ({ printsTickets, standing, stationIds }) =>
+      printsTickets &&
+      standing === 'never' &&
+      unserved.some(({ id }) => stationIds.length === 0 || stationIds.includes(id)),
+  );
+  return awaited.map(({ name }) => name);
+}

@@ -14,6 +14,7 @@ import { AgentFile, HowToOpen, OtherAgentFiles } from './agent-files.tsx';
 import type { ConnectState } from './agent-state.ts';
 import { opensHere, orderedDownloads } from './downloads.ts';
 import { CopyAddress } from './secret-address.tsx';
+import { SendOn } from './send-on.tsx';
 import { TerminalWay } from './terminal-way.tsx';
 
 export interface Pairing {
@@ -59,6 +60,16 @@ export function ConnectComputer({ pairing: { code, until }, state }: ConnectComp
                 <ServerAddress />
                 {digits}
               </div>
+              {!opensHere(first, navigator.userAgent) && (
+                <SendOn
+                  text={m['printing.agents.sendText']({
+                    url: new URL(first.url, location.origin).href,
+                    server: location.origin,
+                    code,
+                    time: formatTime(until, getLocale(), timeZone),
+                  })}
+                />
+              )}
             </Step>
           </ol>
           <div className="grid gap-2">

@@ -13,6 +13,7 @@ import { UnservedNotice } from '../../menu/web/unserved-notice.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
 import { isWell } from '../printers/troubled.ts';
+import { awaitedAt } from '../printers/unserved.ts';
 import { printerKinds } from '../values.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
@@ -48,7 +49,7 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
       {({ printers, agents, unservedStations }) => (
         <section ref={place} tabIndex={-1} aria-label={m['printing.title']()} className="grid gap-6 outline-none">
           <NotOut printers={printers} />
-          {onEdit && <UnservedNotice stations={unservedStations} />}
+          {onEdit && <UnservedNotice stations={unservedStations} awaited={awaitedAt(printers, unservedStations)} />}
           {printers.length === 0 ? (
             <Teaching
               ghost={<ThreePrinters />}

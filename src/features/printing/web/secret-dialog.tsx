@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { CopyAddress, SecretAddress } from './secret-address.tsx';
 import { secretWords } from './secret-words.ts';
+import { SendOn } from './send-on.tsx';
 
 /** Another secret address, after the one before was given up. */
 export function SecretDialog({ url, onClose }: { url: string; onClose: () => void }) {
@@ -16,7 +17,10 @@ export function SecretDialog({ url, onClose }: { url: string; onClose: () => voi
       title={m['printing.secretTitle']()}
       footer={<CopyAddress url={url} onCopied={() => setCopied(true)} wide />}
     >
-      <SecretAddress url={url} />
+      <div className="grid gap-4">
+        <SecretAddress url={url} />
+        <SendOn text={url} onSent={() => setCopied(true)} />
+      </div>
     </GuardedDialog>
   );
 }

@@ -28,6 +28,8 @@ export function groupTitle({ stands, calls }: Group): string {
 export function CallGroup({ group, now, timezone, withdrawing, onWithdraw }: CallGroupProps) {
   const { stands, calls } = group;
   const { takenBy, takenAt, askedAt, answeredAt } = calls[0];
+  // Several that nobody has seen yet were sent at times of their own.
+  const each = stands === 'asked' && calls.length > 1;
   const clock = (at: string) => formatTime(at, getLocale(), timezone);
   const [since, detail] = {
     seen: [takenAt ?? askedAt, m['diner.callSeenAt']({ time: clock(takenAt ?? askedAt) })] as const,
@@ -54,17 +56,22 @@ export function CallGroup({ group, now, timezone, withdrawing, onWithdraw }: Cal
         )}
         <div>
           <h3 className="text-lg tracking-tight wrap-anywhere">{groupTitle(group)}</h3>
-          <p className="text-ink-2 text-sm">
-            {detail && `${detail}, `}
-            {agoText(now - Date.parse(since))}
-          </p>
+          {!each && (
+            <p className="text-ink-2 text-sm">
+              {detail && `${detail}, `}
+              {agoText(now - Date.parse(since))}
+            </p>
+          )}
         </div>
       </div>
       <ul className="mt-2 divide-y divide-hairline">
         {calls.map((call) => (
           <li key={call.id} className="flex min-h-12 items-center gap-2.5">
             {stands === 'done' && <CheckIcon size={18} className="text-green" />}
-            <span className="min-w-0 flex-1 font-medium wrap-anywhere">{callText(call)}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              <span className="font-medium">{callText(call)}</span>
+              {each && <span className="block text-ink-2 text-sm">{agoText(now - Date.parse(call.askedAt))}</span>}
+            </span>
             {stands !== 'done' && (
               <button
                 type="button"

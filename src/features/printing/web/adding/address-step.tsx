@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { CopyAddress, SecretAddress } from '../secret-address.tsx';
+import { SendOn } from '../send-on.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './use-steps.ts';
 
@@ -20,7 +21,10 @@ export function AddressStep({ steps, url, onCopied, onNext }: AddressStepProps) 
       action={<Button onClick={onNext}>{m['printing.adding.next']()}</Button>}
     >
       <SecretAddress url={url} />
-      <CopyAddress url={url} onCopied={onCopied} variant="soft" className="justify-self-start" />
+      <div className="flex flex-wrap gap-2">
+        <CopyAddress url={url} onCopied={onCopied} variant="soft" />
+        <SendOn text={url} onSent={onCopied} />
+      </div>
     </StepFrame>
   );
 }
