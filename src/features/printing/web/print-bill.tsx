@@ -90,7 +90,8 @@ function saidOf(
     const time = formatTime(printedAt, getLocale(), timeZone);
     return ['text-green', m['printing.bill.printed']({ printer: name, time })];
   }
-  if (state === 'failed' || state === 'dropped') return ['text-danger', m['printing.bill.notOut']({ printer: name })];
+  if (state === 'failed') return ['text-danger', m['printing.bill.unconfirmed']({ printer: name })];
+  if (state === 'dropped') return ['text-danger', m['printing.bill.notOut']({ printer: name })];
   if (isWell(printer) || printer.standing === 'unconfirmed')
     return ['text-ink-2', m['printing.bill.waiting']({ printer: name })];
   return ['text-danger', m['printing.bill.stuck']({ printer: name, standing: standingText(printer, now) })];

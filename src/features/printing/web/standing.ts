@@ -42,7 +42,7 @@ export function standingText(printer: Stands, now: number): string {
 /** What has not come out of it, in words; null when nothing waits. */
 export function waitingText(printer: Printer, timeZone: string): string | null {
   const { standing, waiting, failed, waitingSince } = printer;
-  if (standing === 'unconfirmed') return unsureText(failed);
+  if (failed > 0 && (standing === 'unconfirmed' || waiting === 0)) return unsureText(failed);
   const count = waiting + failed;
   if (count === 0 || !waitingSince) return null;
   const time = formatTime(waitingSince, getLocale(), timeZone);

@@ -37,8 +37,7 @@ export default function StoppedPrinter({ printer, others, now, onLook }: Stopped
       {count > 0 && (
         <>
           <p>
-            <b>{[...notOutTexts([{ ...printer, waitingTests: 0 }]), since].filter(Boolean).join(', ')}.</b>{' '}
-            {tablesText(printer)}
+            <b>{[...notOutTexts([printer]), since].filter(Boolean).join(', ')}.</b> {tablesText(printer)}
           </p>
           <p>{standing === 'unconfirmed' ? m['printing.unconfirmedHint']() : m['printing.stillShown']()}</p>
         </>

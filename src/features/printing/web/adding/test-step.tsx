@@ -29,7 +29,8 @@ interface TestStepProps {
 /** The last step: a page with every letter, and what to do where it did not come out right. */
 export function TestStep({ steps, printer, now, onDone }: TestStepProps) {
   const test = useAdjustedTest(printer);
-  const waits = printer.waiting + printer.failed > 0;
+  // Of a page that was not confirmed it is asked whether it came out.
+  const waits = printer.waiting > 0;
   const stuck = waits && !isWell(printer);
   const young = stuck && printer.standing === 'never' && printer.awayComputer === null;
   const patient = !useLongerThan(young, firstWordMs) && young;
