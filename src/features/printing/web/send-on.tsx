@@ -2,6 +2,7 @@ import { canShare, shareText } from '#features/bills/web/diner/share-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { cx } from '#ui/cx.ts';
 
 /** Hands a text on to the computer that needs it, by whatever the phone has for that; by e-mail where it has nothing. */
 export function SendOn({ text, onSent }: { text: string; onSent?: () => void }) {
@@ -19,7 +20,7 @@ export function SendOn({ text, onSent }: { text: string; onSent?: () => void }) 
     <a
       href={`mailto:?body=${encodeURIComponent(text)}`}
       onClick={onSent}
-      className={buttonClass({ variant: 'soft', className: 'justify-self-start' })}
+      className={cx(buttonClass({ variant: 'soft' }), 'justify-self-start')}
     >
       {m['printing.sendOn']()}
     </a>

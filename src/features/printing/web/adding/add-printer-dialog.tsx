@@ -47,9 +47,10 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
     onRefused: refuse,
   });
   const save = () => {
-    const faults = draftFaults(draft);
-    setErrors(faults);
-    if (Object.keys(faults).length === 0) create(draft);
+    // Its address was looked at where it was typed.
+    const { name } = draftFaults(draft);
+    setErrors(name ? { name } : {});
+    if (!name) create(draft);
   };
   const chooseKind = (kind: PrinterKind) => {
     if (kind !== draft.kind || !draft.name) setDraft(newDraft(kind, printers.length === 0));
