@@ -17,7 +17,8 @@ import { awaitedAt } from '../printers/unserved.ts';
 import { printerKinds } from '../values.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
-import { bestOther, notOutCount, notOutTexts, remedyText, toneOf } from './standing.ts';
+import { remedyText } from './remedy.ts';
+import { bestOther, notOutCount, notOutTexts, toneOf } from './standing.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { usePrinters } from './use-printers.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
 import type { Printer, Standing } from '../printers/contract.ts';
-import { remedyText, standingText, tablesText } from './standing.ts';
+import { remedyText } from './remedy.ts';
+import { standingText, tablesText } from './standing.ts';
 
 const now = Date.parse('2026-11-21T23:00:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
