@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PrintingHouse } from '../../../../tests/support/printers/printing-house.ts';
 import { StarPrinter } from '../../../../tests/support/printers/star-printer.ts';
 import { until } from '../../../../tests/support/server/until.ts';
-import { bestOther, remedyText, toneOf } from '../web/standing.ts';
+import { remedyText } from '../web/remedy.ts';
+import { bestOther, toneOf } from '../web/standing.ts';
 
 let printing: PrintingHouse;
 beforeAll(async () => {
