@@ -31,7 +31,8 @@ const wish = (request: string, minutesAgo: number, more: Partial<FloorCall> = {}
 
 test('a wish that came later says its own age', () => {
   expect(agedText([wish('Gelo', 18), wish('Talheres', 0)], now)).toBe('Gelo, Talheres (agora)');
-  expect(agedText([wish('Gelo', 18), wish('Talheres', 18)], now)).toBe('Gelo, Talheres');
+  for (const minutes of [18, 17.5])
+    expect(agedText([wish('Gelo', 18), wish('Talheres', minutes)], now)).toBe('Gelo, Talheres');
   expect(agedText([wish('Gelo', 18)], now)).toBe('Gelo');
 });
 
@@ -39,6 +40,7 @@ test('what a table wants besides is told as more, whoever goes there already', (
   const cutlery = wish('Talheres', 0);
   expect(newsText([cutlery], [])).toBe('Mesa #7: Talheres');
   expect(newsText([cutlery], [wish('Gelo', 18)])).toBe('Mesa #7: + Talheres');
+  expect(newsText([cutlery], [wish('Gelo', 0.5)])).toBe('Mesa #7: Talheres');
   const going = { takenBy: { id: 'me', name: 'Luana' } };
   expect(newsText([cutlery], [wish('Gelo', 18, going)])).toBe('Mesa #7: + Talheres');
   expect(newsText([cutlery], [wish('Gelo', 18, { tableId: 'table-8' })])).toBe('Mesa #7: Talheres');

@@ -43,21 +43,23 @@ export function sinceText(askedAt: string, now: number): string {
   return minutes < 1 ? m['calls.now']() : m['calls.since']({ minutes });
 }
 
+/** Whether it was asked clearly after another: what a guest asks for in one go is one wish. */
+const isLater = (call: FloorCall, than: FloorCall) => minutesSince(than.askedAt, Date.parse(call.askedAt)) >= 1;
+
 /** What those at a table want; a wish that came later says its own age beside it: 'Gelo, Talheres (agora)'. */
 export function agedText(calls: readonly FloorCall[], now: number): string {
   const [first] = calls;
   if (!first || calls.length === 1) return wantedText(calls);
-  const since = sinceText(first.askedAt, now);
-  const aged = (call: FloorCall) => {
-    const own = sinceText(call.askedAt, now);
-    return own === since ? nameOf(call) : m['calls.wantSince']({ what: nameOf(call), since: own });
-  };
+  const aged = (call: FloorCall) =>
+    isLater(call, first)
+      ? m['calls.wantSince']({ what: nameOf(call), since: sinceText(call.askedAt, now) })
+      : nameOf(call);
   return calls.map(aged).join(', ');
 }
 
-/** Whether a table that calls already wants more. */
-export const isMore = ({ tableId, pay }: FloorCall, before: readonly FloorCall[]) =>
-  !pay && before.some((call) => call.tableId === tableId && !call.pay);
+/** Whether it comes to a table that calls already. */
+export const isMore = (call: FloorCall, before: readonly FloorCall[]) =>
+  !call.pay && before.some((each) => each.tableId === call.tableId && !each.pay && isLater(call, each));
 
 /** One sentence for each of the tables; of one that called `before`, what it wants besides. */
 export function newsText(calls: readonly FloorCall[], before: readonly FloorCall[]): string {
