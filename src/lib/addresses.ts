@@ -68,7 +68,9 @@ export const staffPictureFramePath = (address: string) => `${staffPictureFrame}?
 /** The platform's administrator. */
 export const platformPaths = {
   home: '/admin',
+  restaurants: '/admin/restaurants',
   subscriptions: '/admin/subscriptions',
+  feedback: '/admin/feedback',
   account: '/admin/account',
 } as const;
 

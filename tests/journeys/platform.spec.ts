@@ -26,7 +26,8 @@ for (const language of languages) {
       await expect(page.getByText(t(`platform.stats.${card}`), { exact: true })).toBeVisible();
     }
     await expect(page.getByRole('table', { name: t('platform.stats.months') }).getByRole('row')).toHaveCount(13);
-    await expect(page.getByRole('heading', { name: t('platform.stats.latest') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('platform.attention.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('platform.attention.news') })).toBeVisible();
     for (const name of ['restaurants', 'subscriptions', 'discounts', 'plans', 'feedback', 'audit']) {
       if (language === 'en') await page.getByRole('button', { name: t('shell.openMenu') }).click();
       const navigation = page.getByRole('navigation', { name: t('platform.nav.label') });

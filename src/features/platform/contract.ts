@@ -6,6 +6,7 @@ import { plan } from '../billing/contract.ts';
 import { subscriptionStatuses } from '../billing/values.ts';
 import { longest } from '../restaurants/values.ts';
 import { discount, discountChange, newDiscount } from './discounts/contract.ts';
+import { attentionList, platformStats } from './overview/contract.ts';
 import { aboutPerson, erased, personData } from './privacy/contract.ts';
 import { refundDue, refundMade } from './refunds/contract.ts';
 import { longestPlanName } from './values.ts';
@@ -21,21 +22,6 @@ const email = z
   .toLowerCase()
   .max(mostCharacters.email, 'fields.platform_email_invalid')
   .pipe(z.email('fields.platform_email_invalid'));
-
-export const platformStats = z.object({
-  restaurants: z.int(),
-  activeSubscriptions: z.int(),
-  /** The sum of the prices of all subscriptions, as the specification has it. */
-  revenueCents: cents,
-  /** This month's paid money against last month's, in hundredths of a percent; null when there was none last month. */
-  growthBasisPoints: z.int().nullable(),
-  /** Paid money of the last twelve months, oldest first; months as YYYY-MM in São Paulo. */
-  months: z.array(z.object({ month: z.string(), paidCents: cents })),
-  latestOrders: z.array(
-    z.object({ id: uuid, restaurant: z.string(), status: z.string(), totalCents: cents, createdAt: instant }),
-  ),
-});
-export type PlatformStats = z.infer<typeof platformStats>;
 
 export const managedRestaurant = z.object({
   id: uuid,
@@ -151,6 +137,16 @@ export const platform = {
   stats: call({ permission: 'platform', system: true })
     .route(about('/stats', 'GET', 'Restaurants, subscriptions, revenue and growth'))
     .output(platformStats),
+
+  attention: call({ permission: 'platform', system: true })
+    .route(
+      about(
+        '/attention',
+        'GET',
+        'What the administrator acts on: the first five of each kind, and of which there are more',
+      ),
+    )
+    .output(attentionList),
 
   restaurants: call({ permission: 'platform', system: true })
     .route(about('/restaurants', 'GET', 'Restaurants with their subscriptions, newest first'))

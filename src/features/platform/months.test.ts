@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginningOf, growth, lastMonths } from './months.ts';
+import { beginningOf, growth, lastMonths, sameDaysOfLastMonth } from './months.ts';
 
 test('a month begins at midnight in São Paulo', () => {
   expect(beginningOf('2026-11').toISOString()).toBe('2026-11-01T03:00:00.000Z');
@@ -23,6 +23,16 @@ test('the months are as many as asked for, each after the other, and the last is
       expect(beginningOf(lastMonths(now, 1)[0]!)).toEqual(beginningOf(months.at(-1)!));
     }),
   );
+});
+
+test('a running month is compared with as much of the last one, and with all of a shorter one', () => {
+  const until = (now: string) => sameDaysOfLastMonth(new Date(now));
+  expect(until('2026-11-10T15:00:00Z')).toEqual({
+    since: beginningOf('2026-10'),
+    until: new Date('2026-10-10T15:00:00Z'),
+  });
+  expect(until('2026-11-01T03:00:00Z').until).toEqual(beginningOf('2026-10'));
+  expect(until('2026-03-30T12:00:00Z')).toEqual({ since: beginningOf('2026-02'), until: beginningOf('2026-03') });
 });
 
 test('growth has its sign, and is unknown without a month before', () => {

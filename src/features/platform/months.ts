@@ -16,6 +16,15 @@ export function beginningOf(month: string): Date {
   return instantOf(`${month}-01`, '00:00', homeTimezone);
 }
 
+/** Last month up to the moment that the running one has come to; all of it, where it was shorter. */
+export function sameDaysOfLastMonth(now: Date): { since: Date; until: Date } {
+  const [last = '', running = ''] = lastMonths(now, 2);
+  const since = beginningOf(last);
+  const end = beginningOf(running);
+  const until = new Date(since.getTime() + now.getTime() - end.getTime());
+  return { since, until: until < end ? until : end };
+}
+
 /** How much more or less than before, in hundredths of a percent, rounded half away from zero; null when there was nothing before. */
 export function growth(nowCents: number, beforeCents: number): number | null {
   if (beforeCents === 0) return null;

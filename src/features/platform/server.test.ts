@@ -12,8 +12,9 @@ let instance: TestInstance;
 let desk: Awaited<ReturnType<typeof platformDesk>>;
 let other: SecondRestaurant;
 let invoices = 0;
+let now: Date | null = null;
 beforeAll(async () => {
-  instance = await openTestInstance();
+  instance = await openTestInstance({ now: () => now ?? new Date() });
   desk = await platformDesk(instance);
   other = await addRestaurant(instance.owner);
   await instance.owner.query('delete from payments');
@@ -40,33 +41,38 @@ test('the figures are those of the tables, the revenue the sum of the prices of 
   await addRestaurant(instance.owner, { slug: 'casa-vencida', subscription: 'expired' });
   const { rows } = await instance.owner.query(
     `select (select count(*)::int from restaurants) as restaurants, count(*) filter (where status = 'active')::int as active,
-       sum(price_cents)::int as revenue from subscriptions`,
+       (select count(*)::int from restaurants where created_at > now() - interval '30 days') as new, sum(price_cents)::int as revenue from subscriptions`,
   );
   expect(await get('/stats')).toMatchObject({
     restaurants: rows[0].restaurants,
     activeSubscriptions: rows[0].active,
     revenueCents: rows[0].revenue,
+    newRestaurants: rows[0].new,
   });
 });
 
-test('growth is this month against the last, in São Paulo, of what is paid; a dash without a month before', async () => {
+test('growth is this month against the same days of the last, in São Paulo, of what is paid; none without them', async () => {
+  now = new Date(beginningOf(thisMonth).getTime() + 36 * 3_600_000);
   expect((await get('/stats')).growthBasisPoints, 'nothing at all').toBeNull();
   await pay(beginningOf(thisMonth), 11_200);
   expect((await get('/stats')).growthBasisPoints, 'nothing last month').toBeNull();
   await pay(justBefore(thisMonth), 4_000);
+  expect((await get('/stats')).growthBasisPoints, 'nothing in the same days').toBeNull();
   await pay(beginningOf(lastMonth), 6_000);
+  await pay(new Date(beginningOf(lastMonth).getTime() + 35 * 3_600_000), 4_000);
   await pay(justBefore(lastMonth), 99);
   for (const status of ['pending', 'failed', 'cancelled', 'refunded']) await pay(beginningOf(thisMonth), 5_000, status);
   const stats = await get('/stats');
-  expect(stats.growthBasisPoints).toBe(1_200);
+  expect(stats).toMatchObject({ growthBasisPoints: 1_200, paidBeforeCents: 10_000 });
   expect(stats.months).toHaveLength(12);
   expect(stats.months.slice(-3)).toEqual([
     { month: twoAgo, paidCents: 99 },
-    { month: lastMonth, paidCents: 10_000 },
+    { month: lastMonth, paidCents: 14_000 },
     { month: thisMonth, paidCents: 11_200 },
   ]);
-  await pay(justBefore(thisMonth), 4_000);
+  await pay(beginningOf(lastMonth), 4_000);
   expect((await get('/stats')).growthBasisPoints, 'with its sign').toBe(-2_000);
+  now = null;
 });
 
 test('the five latest orders, whichever restaurants they are of', async () => {

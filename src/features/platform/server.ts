@@ -3,7 +3,8 @@ import type { platform as calls } from './contract.ts';
 import { createDiscount, editDiscount } from './discounts/change.ts';
 import { listDiscounts } from './discounts/store.ts';
 import { positionOf, words } from './lists.ts';
-import { growth, lastMonths } from './months.ts';
+import { growth, lastMonths, sameDaysOfLastMonth } from './months.ts';
+import { listAttention } from './overview/store.ts';
 import { editPlan } from './plans.ts';
 import { listPlans } from './plans-store.ts';
 import { erasePerson, personData } from './privacy/person.ts';
@@ -17,13 +18,15 @@ import { listSubscriptions } from './subscriptions-store.ts';
 
 export const platform = {
   async stats({ system, now }) {
-    const months = lastMonths(now(), 12);
-    const { paid, ...figures } = await readStats(system, months);
+    const at = now();
+    const months = lastMonths(at, 12);
+    const { paid, ...figures } = await readStats(system, { months, before: sameDaysOfLastMonth(at), now: at });
     const amounts = months.map((month) => ({ month, paidCents: paid.get(month) ?? 0 }));
-    const [last, running] = amounts.slice(-2);
-    const growthBasisPoints = growth(running?.paidCents ?? 0, last?.paidCents ?? 0);
+    const growthBasisPoints = growth(amounts.at(-1)?.paidCents ?? 0, figures.paidBeforeCents);
     return { ...figures, growthBasisPoints, months: amounts };
   },
+
+  attention: ({ system, now }) => listAttention(system, now()),
 
   restaurants: ({ system, locale }, { search, cursor }) =>
     listRestaurants(system, positionOf(cursor), { search: words(search), locale }),

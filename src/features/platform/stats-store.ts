@@ -26,6 +26,14 @@ const paid = statement(
    from platform_counts where month = any($1::text[]) group by 1`,
 );
 
+// Months are counted whole; what a part of one came to is summed up.
+const lately = statement(
+  'platform.lately',
+  `select (select count(*)::int from restaurants where not for_visitors and created_at > $3::timestamptz - interval '30 days') as "newRestaurants",
+     (select ${within('coalesce(sum(amount_cents), 0)', mostCents)}::bigint from payments
+      where status = 'paid' and paid_at >= $1 and paid_at < $2) as "paidBeforeCents"`,
+);
+
 const together = statement(
   'platform.countsTogether',
   `with gone as (delete from platform_counts returning *)
@@ -75,14 +83,28 @@ interface LatestOrder {
   createdAt: string;
 }
 
-export async function readStats(system: SystemDoor, months: readonly string[]) {
-  const [[sums], paidIn, latestOrders] = await Promise.all([
+interface Lately {
+  newRestaurants: number;
+  paidBeforeCents: number;
+}
+
+interface Asked {
+  months: readonly string[];
+  /** What the running month is compared with. */
+  before: { since: Date; until: Date };
+  now: Date;
+}
+
+export async function readStats(system: SystemDoor, { months, before, now }: Asked) {
+  const span = [before.since, before.until, now].map((at) => at.toISOString());
+  const [[sums], [late], paidIn, latestOrders] = await Promise.all([
     system.rows<Counts>(counts),
+    system.rows<Lately>(lately, span),
     system.rows<{ month: string; paidCents: number }>(paid, [months]),
     readLatest(system),
   ]);
-  if (!sums) throw new Error('A count gave no row');
-  return { ...sums, paid: new Map(paidIn.map(({ month, paidCents }) => [month, paidCents])), latestOrders };
+  if (!sums || !late) throw new Error('A count gave no row');
+  return { ...sums, ...late, paid: new Map(paidIn.map(({ month, paidCents }) => [month, paidCents])), latestOrders };
 }
 
 /** Read in all restaurants once; from then on among those that were heard of. */

@@ -156,6 +156,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   'billing.cancel': () => ({ revision: unseen }),
   'billing.resume': () => ({ revision: unseen }),
   'platform.stats': () => ({}),
+  'platform.attention': () => ({}),
   'platform.restaurants': () => ({ search: 'demo' }),
   'platform.editRestaurant': () => ({
     id: randomUUID(),

@@ -7,6 +7,8 @@ interface ChartPanelProps {
   title: string;
   /** Beside the title: what the colours mean, or what the whole comes to. */
   aside?: ReactNode;
+  /** Below the title, a line that says what is counted. */
+  note?: ReactNode;
   className?: string;
   /** The chart, or nothing while its figures are awaited. */
   children: ReactNode;
@@ -18,7 +20,7 @@ interface ChartPanelProps {
  * A drawing with the table that it shows. It is drawn in the browser alone, once its part of the script has come; until then its
  * place is kept.
  */
-export function ChartPanel({ title, aside, className, children, table }: ChartPanelProps) {
+export function ChartPanel({ title, aside, note, className, children, table }: ChartPanelProps) {
   const titleId = useId();
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
@@ -31,6 +33,7 @@ export function ChartPanel({ title, aside, className, children, table }: ChartPa
         </h2>
         {aside}
       </div>
+      {note !== undefined && <p className="-mt-2 min-h-5 text-ink-2 text-sm">{note}</p>}
       <div aria-hidden="true" className="h-58 min-w-0">
         {inBrowser && children ? <Suspense fallback={awaited}>{children}</Suspense> : awaited}
       </div>

@@ -1,10 +1,9 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard, StatCards } from '#ui/staff/stat-card.tsx';
-import type { PlatformStats } from '../../contract.ts';
+import type { PlatformStats } from '../../overview/contract.ts';
 import { growthText } from './growth-text.ts';
 
 const pending = <Skeleton className="h-10 w-20" />;
@@ -13,15 +12,11 @@ const pendingFoot = <Skeleton className="h-5 w-32" />;
 /** The service in four figures. */
 export function Figures({ stats }: { stats: PlatformStats | undefined }) {
   const amount = stats && formatMoney(stats.revenueCents, getLocale()).replace(/^R\$\s?/, '');
-  const [last, running] = stats?.months.slice(-2).map(({ paidCents }) => formatMoney(paidCents, getLocale())) ?? [];
   const share = stats && stats.restaurants > 0 ? (100 * stats.activeSubscriptions) / stats.restaurants : 0;
   const growth = stats?.growthBasisPoints ?? null;
   return (
     <StatCards label={m['platform.stats.figures']()}>
-      <StatCard
-        label={m['platform.stats.restaurants']()}
-        foot={running ? m['platform.stats.thisMonth']({ amount: running }) : pendingFoot}
-      >
+      <StatCard label={m['platform.stats.restaurants']()} foot={stats ? newText(stats.newRestaurants) : pendingFoot}>
         {stats ? stats.restaurants : pending}
       </StatCard>
       <StatCard
@@ -41,17 +36,16 @@ export function Figures({ stats }: { stats: PlatformStats | undefined }) {
       <StatCard
         label={m['platform.stats.growth']()}
         foot={
-          !stats || !last
+          !stats
             ? pendingFoot
             : growth === null
               ? m['platform.stats.growthUnknown']()
-              : m['platform.stats.growthHint']({ amount: last })
+              : m['platform.stats.growthHint']({ amount: formatMoney(stats.paidBeforeCents, getLocale()) })
         }
       >
         {stats ? (
-          <span
-            className={cx(growth !== null && growth > 0 && 'text-green', growth !== null && growth < 0 && 'text-red')}
-          >
+          // A month that is not over is nothing to be alarmed by.
+          <span className={growth !== null && growth > 0 ? 'text-green' : undefined}>
             {growth === null ? m['shell.dash']() : growthText(growth, getLocale())}
           </span>
         ) : (
@@ -60,4 +54,9 @@ export function Figures({ stats }: { stats: PlatformStats | undefined }) {
       </StatCard>
     </StatCards>
   );
+}
+
+function newText(count: number): string {
+  if (count === 0) return m['platform.stats.newNone']();
+  return count === 1 ? m['platform.stats.newOne']() : m['platform.stats.newMany']({ count });
 }

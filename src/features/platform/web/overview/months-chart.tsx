@@ -3,7 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { axis, grid } from '../../../stats/web/chart-look.ts';
 import { ChartNote } from '../../../stats/web/chart-panel.tsx';
-import type { PlatformStats } from '../../contract.ts';
+import type { PlatformStats } from '../../overview/contract.ts';
 import { monthText } from './month-text.ts';
 
 type Month = PlatformStats['months'][number];

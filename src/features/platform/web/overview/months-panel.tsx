@@ -3,7 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { ChartPanel } from '../../../stats/web/chart-panel.tsx';
-import type { PlatformStats } from '../../contract.ts';
+import type { PlatformStats } from '../../overview/contract.ts';
 import { monthText } from './month-text.ts';
 
 const MonthsChart = lazily(() => import('./months-chart.tsx'));
@@ -15,6 +15,9 @@ export function MonthsPanel({ months }: { months: PlatformStats['months'] | unde
     <ChartPanel
       title={m['platform.stats.months']()}
       aside={months && <p className="money text-ink-2 text-sm">{formatMoney(total, getLocale())}</p>}
+      note={
+        months && m['platform.stats.monthsHint']({ amount: formatMoney(months.at(-1)?.paidCents ?? 0, getLocale()) })
+      }
       table={
         <table>
           <caption>{m['platform.stats.months']()}</caption>

@@ -3,8 +3,8 @@ import { api } from '#client/api.ts';
 import { ReadFailed, RereadFailed } from '#client/read.tsx';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
+import { AttentionPanels } from './attention-panels.tsx';
 import { Figures } from './figures.tsx';
-import { LatestOrders } from './latest-orders.tsx';
 import { MonthsPanel } from './months-panel.tsx';
 
 const rereadMs = 60_000;
@@ -18,9 +18,9 @@ export function Overview() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <RereadFailed query={query}>{m['platform.unread']()}</RereadFailed>
       <Figures stats={query.data} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:items-start">
         <MonthsPanel months={query.data?.months} />
-        <LatestOrders orders={query.data?.latestOrders} />
+        <AttentionPanels />
       </div>
     </div>
   );

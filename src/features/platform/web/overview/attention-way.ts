@@ -1,0 +1,34 @@
+import { platformPaths } from '#lib/addresses.ts';
+import { mostCharacters } from '#lib/limits.ts';
+import type { AttentionItem } from '../../overview/contract.ts';
+import type { AttentionKind } from '../../overview/values.ts';
+
+/** The list in which a kind stands. Refunds are made above the subscriptions. */
+const lists = {
+  refund: 'subscriptions',
+  past_due: 'subscriptions',
+  payment_failed: 'subscriptions',
+  ending: 'subscriptions',
+  restaurant: 'restaurants',
+  feedback: 'feedback',
+} as const satisfies Record<AttentionKind, string>;
+
+/** A list searched for words: as many as a search takes, without half of a character at their end. */
+const searched = (list: string, words: string) =>
+  `${list}?busca=${encodeURIComponent(
+    words
+      .slice(0, mostCharacters.search)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim(),
+  )}`;
+
+/** Where something is acted on, with only what is of its restaurant. */
+export const actedOnAt = ({ kind, restaurant }: Pick<AttentionItem, 'kind' | 'restaurant'>) =>
+  kind === 'refund' ? platformPaths.subscriptions : searched(platformPaths[lists[kind]], restaurant);
+
+/** Where all of a kind are. */
+export const allOfKind = (kind: AttentionKind) => {
+  const list = platformPaths[lists[kind]];
+  if (kind === 'past_due') return `${list}?situacao=past_due`;
+  return kind === 'ending' ? `${list}?situacao=active` : list;
+};
