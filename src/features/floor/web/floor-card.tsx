@@ -107,7 +107,7 @@ function Money({ bill }: { bill: NonNullable<TableView['table']['bill']> }) {
       <b className={cx('money block font-semibold', owed ? 'text-lg' : 'text-green text-sm')}>
         {owed ? formatMoney(bill.totalCents, getLocale()) : restText(bill)}
       </b>
-      {owed && bill.paid && <span className="block text-ink-2 text-xs">{m['floor.partPaid']()}</span>}
+      {owed && bill.paid && <span className="block text-ink-2 text-xs">{m['tables.partPaid']()}</span>}
     </span>
   );
 }

@@ -31,7 +31,8 @@ export function StatusMenu({ table: { number, status }, busy, onStatus }: Status
         <span
           className={cx(
             'inline-flex min-h-7 items-center gap-1.5 rounded-full py-1 pr-2 pl-2.5 font-semibold text-xs',
-            toneClass[tones[status]],
+            // Red is what is late; a table that is taken is as it should be.
+            status === 'ocupado' ? 'bg-sunken-2 text-ink' : toneClass[tones[status]],
           )}
         >
           {busy ? <Spinner size={12} /> : <Dot tone={tones[status]} />}

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 import { PlusIcon, ReceiptIcon } from '#ui/icons.tsx';
-import { ClockIcon, PencilIcon, QrIcon, TrashIcon } from '#ui/late-icons.tsx';
+import { ClockIcon } from '#ui/late-icons.tsx';
 import { UserIcon } from '#ui/staff/icons.tsx';
 import type { FloorTable } from '../contract.ts';
 import type { TableStatus } from '../values.ts';
 import { withJoined } from '../with-joined.ts';
 import { isWithoutOrders } from '../without-orders.ts';
+import { CardTools } from './card-tools.tsx';
 import { FreeTable } from './free-table.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import { ageText, guestsText, peopleText, restText, seatsText } from './texts.ts';
@@ -56,9 +56,6 @@ export function TableCard({
   const titleId = useId();
   const { number, capacity, status, bill } = table;
   const quiet = status === 'disponivel' && !bill;
-  // Without the bin there is room, and whoever serves taps in passing.
-  const iconSize = removable ? 20 : 24;
-  const button = cx('w-full rounded-md', removable ? 'h-11' : 'h-13');
   return (
     <article
       aria-labelledby={titleId}
@@ -85,54 +82,28 @@ export function TableCard({
       </div>
       <div className="grid gap-2 px-3 pb-2">
         <FreeTable table={table} />
-        <Button
-          variant="soft"
-          size="s"
-          wide
-          aria-label={m['tables.orderFor']({ number })}
-          onClick={() => onAction('order', table)}
-        >
-          <PlusIcon size={18} />
-          {m['tables.order']()}
-        </Button>
+        <div className="flex flex-wrap gap-2 *:min-w-min *:flex-1 *:px-2">
+          <Button
+            variant="soft"
+            size="s"
+            aria-label={m['tables.orderFor']({ number })}
+            onClick={() => onAction('order', table)}
+          >
+            <PlusIcon size={18} className="max-sm:hidden" />
+            {m['tables.order']()}
+          </Button>
+          <Button
+            variant="quiet"
+            size="s"
+            aria-label={m['tables.orders']({ number })}
+            onClick={() => onAction('orders', table)}
+          >
+            <ReceiptIcon size={18} className="max-sm:hidden" />
+            {m['tables.ordersShort']()}
+          </Button>
+        </div>
       </div>
-      <div
-        className={cx(
-          'mx-2 grid gap-0.5 border-hairline border-t py-1',
-          removable ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3',
-        )}
-      >
-        <IconButton
-          icon={ReceiptIcon}
-          iconSize={iconSize}
-          className={button}
-          label={m['tables.orders']({ number })}
-          onClick={() => onAction('orders', table)}
-        />
-        <IconButton
-          icon={QrIcon}
-          iconSize={iconSize}
-          className={button}
-          label={m['tables.code']({ number })}
-          onClick={() => onAction('code', table)}
-        />
-        <IconButton
-          icon={PencilIcon}
-          iconSize={iconSize}
-          className={button}
-          label={m['tables.edit']({ number })}
-          onClick={() => onAction('edit', table)}
-        />
-        {removable && (
-          <IconButton
-            icon={TrashIcon}
-            iconSize={iconSize}
-            className={button}
-            label={m['tables.remove']({ number })}
-            onClick={() => onAction('remove', table)}
-          />
-        )}
-      </div>
+      <CardTools {...{ table, removable, onAction }} />
     </article>
   );
 }
@@ -157,7 +128,7 @@ function CardState({ table, now, promised }: Pick<TableCardProps, 'table' | 'now
           >
             {restText(bill)}
           </b>
-          <When label={m['tables.age.label']({ age: ageText(bill.since, now) })}>{ageText(bill.since, now)}</When>
+          {bill.paid && bill.totalCents > 0 && <span className="text-ink-2 text-xs">{m['tables.partPaid']()}</span>}
         </p>
       ) : (
         !seated &&
@@ -167,7 +138,14 @@ function CardState({ table, now, promised }: Pick<TableCardProps, 'table' | 'now
           </p>
         )
       )}
-      {bill && bill.people !== null && <p className={cx(line, 'text-ink-2 text-sm')}>{peopleText(bill.people)}</p>}
+      {bill && (!isWithoutOrders(table) || bill.people !== null) && (
+        <p className={cx(line, 'text-ink-2 text-sm')}>
+          {!isWithoutOrders(table) && (
+            <When label={m['tables.age.label']({ age: ageText(bill.since, now) })}>{ageText(bill.since, now)}</When>
+          )}
+          {bill.people !== null && <span>{peopleText(bill.people)}</span>}
+        </p>
+      )}
       {seated && (
         <p className={line}>
           <Guests {...seated} />
