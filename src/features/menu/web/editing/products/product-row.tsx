@@ -50,7 +50,11 @@ export function ProductRow({ product, category, groups, standing, handle, onPin,
             <span dir="auto" className={cx('group-hover:underline', gone && 'text-ink-2')}>
               {name}
             </span>
-            <PencilIcon size={16} className="ml-2 inline text-ink-3 transition group-hover:text-ink" />
+            {/* It goes to the next line with the last word, never alone. */}
+            <span className="whitespace-nowrap">
+              {'\u2060\u00a0'}
+              <PencilIcon size={16} className="ml-1 inline text-ink-3 transition group-hover:text-ink" />
+            </span>
           </button>
           {product.nameEn && (
             <p lang="en" className="text-ink-2 text-sm wrap-anywhere">
@@ -69,7 +73,7 @@ export function ProductRow({ product, category, groups, standing, handle, onPin,
           {words.length > 0 && <p className="text-ink-3 text-sm">{words.join(' · ')}</p>}
         </div>
       </div>
-      <p className="money col-start-2 row-start-1 self-start text-right font-semibold sm:min-w-22 md:col-start-3 md:mx-5 md:self-center">
+      <p className="money col-start-2 row-start-1 self-start pl-3 text-right font-semibold sm:min-w-22 md:pl-0 md:col-start-3 md:mx-5 md:self-center">
         {priceText(product, locale)}
       </p>
       {/* On a phone what can be done is a line of its own: beside the name it would leave no room for it. */}
