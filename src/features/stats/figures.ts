@@ -9,6 +9,8 @@ const weeks = 4;
 export const historyDays = weeks * 7;
 const shownDays = 14;
 const dayHours = 24;
+/** A drawing of fewer hours says nothing of the day's course. */
+const leastHours = 8;
 
 /** The business days from some days before `last` up to it, in the restaurant's own calendar. */
 export function businessDays(last: string, before: number, hours: HouseHours, timeZone: string): Days {
@@ -63,7 +65,7 @@ export function ordersByHour(
   const named = [...today, ...alike].map(({ hour }) => hour).concat(open);
   if (named.length === 0) return [];
   const first = Math.min(...named);
-  const last = Math.max(...named);
+  const last = Math.max(...named, first + leastHours - 1);
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const hour = first + index;
     const at = (counts: readonly HourCount[]) =>

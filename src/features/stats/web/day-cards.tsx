@@ -44,9 +44,8 @@ export function DayCards({ today }: { today: Today | undefined }) {
         foot={
           today ? (
             <Told>
-              {today.averageCents === null
-                ? m['shell.dash']()
-                : m['stats.perOrder']({ amount: formatMoney(today.averageCents, getLocale()) })}
+              {today.averageCents !== null &&
+                m['stats.perOrder']({ amount: formatMoney(today.averageCents, getLocale()) })}
             </Told>
           ) : (
             pendingFoot
@@ -84,7 +83,7 @@ const lessTexts = [
 
 function LastWeek({ today: { day, orders, ordersLastWeek } }: { today: Today }) {
   // A day on which nobody ordered, as when the house was closed, is nothing to compare with.
-  if (!ordersLastWeek) return <Told>{m['shell.dash']()}</Told>;
+  if (!ordersLastWeek) return <Told />;
   const more = orders - ordersLastWeek;
   if (more === 0) return <Told>{m['stats.likeLastWeek']()}</Told>;
   const text = (more > 0 ? moreTexts : lessTexts)[weekdayOf(day)];
@@ -104,7 +103,8 @@ function Tables({ occupied, reserved }: Today['tables']) {
   );
 }
 
-function Told({ children }: { children: ReactNode }) {
+/** As high as a line, where there is nothing to say too. */
+function Told({ children }: { children?: ReactNode }) {
   return <div className="flex min-h-5 flex-wrap items-center gap-x-4 gap-y-1">{children}</div>;
 }
 

@@ -14,7 +14,7 @@ interface HoursChartProps {
 }
 
 export default function HoursChart({ hours, hourNow, usual }: HoursChartProps) {
-  const orders = { stackId: 'orders', radius: 3, maxBarSize: 14, isAnimationActive: false };
+  const orders = { stackId: 'orders', radius: 3, maxBarSize: usual ? 14 : 26, isAnimationActive: false };
   // Four even steps: an axis that ends in 5, 10, 15, 18 reads as a slip.
   const step = Math.max(1, Math.ceil(Math.max(...hours.map((each) => Math.max(each.orders, each.usual ?? 0))) / 4));
   return (
