@@ -23,6 +23,7 @@ export default function Toaster() {
     <div
       ref={region}
       popover="manual"
+      data-messages
       className="pointer-events-none fixed inset-x-3 top-3 bottom-auto z-50 m-0 w-auto justify-items-end overflow-visible bg-transparent p-0 open:grid gap-2 print:hidden"
       // A mouse only: after a tap, browsers believe that the pointer rests there, and the message would stay.
       onPointerEnter={(event) => event.pointerType === 'mouse' && handlers.startPause()}

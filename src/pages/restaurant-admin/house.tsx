@@ -36,7 +36,7 @@ export default function House() {
   return (
     <>
       <PageHeader title={m['shell.house.title']()} />
-      <div className="grid max-w-content gap-7 px-4 pb-10 lg:px-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 px-4 pb-10 lg:px-7 xl:grid-cols-2">
         {houseGroups.map((group) => (
           <section key={group} aria-labelledby={`house-${group}`}>
             <h2 id={`house-${group}`} className="mb-2 text-lg">

@@ -57,7 +57,7 @@ function Owned() {
     heading?.scrollIntoView({ behavior: 'smooth' });
   };
   return (
-    <div className="grid max-w-content gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-4">
         {own.data && begins && (
           <SetupOffer

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { SavedByOthers, saveBarClass } from './saved-by-others.tsx';
 import { UploadWait } from './upload-wait.tsx';
 
@@ -14,10 +15,10 @@ interface SaveBarProps {
   onReload: () => void;
 }
 
-/** Stays in sight below a long form, and says whether there is something to save. */
+/** Below a long form; while there is something to save it stays in sight. */
 export function SaveBar({ label, dirty, busy, uploading = false, outdated, onReload }: SaveBarProps) {
   return (
-    <div className={saveBarClass}>
+    <div className={cx(saveBarClass, !dirty && !busy && !uploading && !outdated && 'static! shadow-none!')}>
       {outdated && <SavedByOthers onReload={onReload} />}
       <UploadWait uploading={uploading} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
