@@ -20,15 +20,19 @@ export function ReadyTray({ ready, now, open, onOpen, onClose, docked }: ReadyTr
   return (
     <>
       {ready.length > 0 && (
-        // Room beneath the page's last line, where the tray covers it.
-        <div className={cx('h-16 print:hidden', docked && 'xl:hidden')}>
+        <>
+          {/* Room beneath the page's last line, where the tray covers it. Around the tray, it would take it along when the page grows. */}
+          <div className={cx('h-16 print:hidden', docked && 'xl:hidden')} />
           <ReadyButton
             ready={ready}
             now={now}
             onOpen={onOpen}
-            className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 shadow-float lg:right-7 lg:bottom-6 lg:left-auto lg:w-96"
+            className={cx(
+              'fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 shadow-float lg:right-7 lg:bottom-6 lg:left-auto lg:w-96 print:hidden',
+              docked && 'xl:hidden',
+            )}
           />
-        </div>
+        </>
       )}
       <Dialog open={open} onClose={onClose} title={m['orders.ready.title']()} closeLabel={m['common.close']()}>
         {ready.length === 0 && <p className="pb-4 text-ink-2">{m['orders.ready.none']()}</p>}
