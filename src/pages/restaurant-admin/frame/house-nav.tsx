@@ -14,7 +14,11 @@ export function HouseNav({ group }: { group: HouseGroup }) {
   const { role } = useSignedIn().user;
   const here = useLocation().pathname.replace(/\/$/, '');
   return (
-    <nav aria-label={m['shell.house.navigation']()} className="hidden px-4 pt-4 lg:block print:hidden">
+    <nav
+      data-above-header
+      aria-label={m['shell.house.navigation']()}
+      className="hidden px-4 pt-4 lg:block print:hidden"
+    >
       <ul className="flex flex-wrap items-center gap-1">
         <li className="mr-1 border-hairline border-r pr-1">
           <Link to={staffPaths.house} className={itemClass}>
