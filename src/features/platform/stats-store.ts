@@ -29,7 +29,8 @@ const paid = statement(
 // Months are counted whole; what a part of one came to is summed up.
 const lately = statement(
   'platform.lately',
-  `select (select count(*)::int from restaurants where not for_visitors and created_at > $3::timestamptz - interval '30 days') as "newRestaurants",
+  `select (select count(*)::int from restaurants where not for_visitors and created_at > $3::timestamptz - interval '30 days'
+       and created_at <= $3::timestamptz + interval '1 day') as "newRestaurants",
      (select ${within('coalesce(sum(amount_cents), 0)', mostCents)}::bigint from payments
       where status = 'paid' and paid_at >= $1 and paid_at < $2) as "paidBeforeCents"`,
 );

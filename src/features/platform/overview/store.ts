@@ -1,5 +1,6 @@
 import type { SystemDoor } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
+import { lookedUp } from '../lists.ts';
 import type { AttentionItem, AttentionList } from './contract.ts';
 import { type AttentionKind, attentionKinds, shownOfKind } from './values.ts';
 
@@ -29,7 +30,7 @@ const attention = statement(
   attentionKinds
     .map(
       (kind) => `(select '${kind}' as kind, e.id, r.name as restaurant, e.at, e.amount_cents as "amountCents"
-      from (${kinds[kind]} limit ${shownOfKind + 1}) e join restaurants r on r.id = e.restaurant_id and not r.for_visitors)`,
+      from (${kinds[kind]} limit ${shownOfKind + 1}) e ${lookedUp('restaurants', 'r', 'e.restaurant_id')} where not r.for_visitors)`,
     )
     .join(' union all '),
 );

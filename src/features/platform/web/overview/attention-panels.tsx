@@ -16,36 +16,36 @@ const rereadMs = 60_000;
 const news: readonly AttentionKind[] = ['restaurant', 'feedback'];
 const isNews = (kind: AttentionKind) => news.includes(kind);
 
-/** What has to be done, and below it what is worth knowing. */
-export function AttentionPanels() {
-  const query = useQuery({ ...api.platform.attention.queryOptions(), refetchInterval: rereadMs });
+const useAttention = () => useQuery({ ...api.platform.attention.queryOptions(), refetchInterval: rereadMs });
+const waiting = <Skeleton className="h-44 rounded-lg" />;
+
+/** What has to be done. */
+export function ActionPanel() {
+  const query = useAttention();
   const failed = m['platform.attention.unread']();
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <RereadFailed query={query}>{failed}</RereadFailed>
-      <Read query={query} failed={failed} waiting={<Waiting />}>
+      <Read query={query} failed={failed} waiting={waiting}>
         {(list) => (
-          <>
-            <Panel title={m['platform.attention.title']()} list={list} of={(kind) => !isNews(kind)}>
-              <p className="font-medium">{m['platform.attention.none']()}</p>
-              <p className="mt-1 text-ink-2 text-sm">{m['platform.attention.noneHint']()}</p>
-            </Panel>
-            <Panel title={m['platform.attention.news']()} list={list} of={isNews}>
-              <p className="text-ink-2 text-sm">{m['platform.attention.newsNone']()}</p>
-            </Panel>
-          </>
+          <Panel title={m['platform.attention.title']()} list={list} of={(kind) => !isNews(kind)}>
+            <p className="font-medium">{m['platform.attention.none']()}</p>
+            <p className="mt-1 text-ink-2 text-sm">{m['platform.attention.noneHint']()}</p>
+          </Panel>
         )}
       </Read>
     </div>
   );
 }
 
-function Waiting() {
+/** What is worth knowing. That it could not be read, the other panel says. */
+export function NewsPanel() {
+  const { data, isError } = useAttention();
+  if (!data) return isError ? null : waiting;
   return (
-    <div role="status" aria-label={m['common.loading']()} className="grid gap-4">
-      <Skeleton className="h-44 rounded-lg" />
-      <Skeleton className="h-44 rounded-lg" />
-    </div>
+    <Panel title={m['platform.attention.news']()} list={data} of={isNews}>
+      <p className="text-ink-2 text-sm">{m['platform.attention.newsNone']()}</p>
+    </Panel>
   );
 }
 
