@@ -14,17 +14,22 @@ const alone = ({ anchor }: { anchor: string }) =>
   `${within}:has(option[value="${anchor}"]:checked) section:not(#${anchor}){display:none}`;
 
 /**
- * The link of the category that crosses a line in the upper part of the screen is marked: who jumps to one is there, though rows that were
- * not drawn before turn out higher than was thought. The browser itself looks how far the page was scrolled;
- * one that does not know how to goes without the mark.
+ * The link of the category that crosses a line in the upper part of the screen is marked, and stays within the row however far that is scrolled:
+ * who jumps to one is there, though rows that were not drawn before turn out higher than was thought. Over the first category the first is
+ * marked already, beyond the last the last still. The browser itself looks how far the page was scrolled; one that does not know how to goes without the mark.
  */
 const line = '30%';
 const marked = ({ anchor }: { anchor: string }) =>
   `#${anchor}{view-timeline:--${anchor};view-timeline-inset:${line} calc(100% - ${line} - 1px)}` +
-  `${within} a[href="#${anchor}"]{animation:current-category linear;animation-timeline:--${anchor}}`;
+  `${within} li:has([href="#${anchor}"]){animation:current-category linear;animation-timeline:--${anchor}}`;
+const mark = '{background:var(--surface);color:var(--brand-ink);left:.5rem;right:1.75rem;z-index:1}';
+const ends =
+  `${within} nav li:first-child{animation-fill-mode:backwards}` +
+  `${within} nav li:last-child{animation-fill-mode:forwards}`;
 const marks = (categories: CategoryFilterProps['categories']) =>
-  `@supports (timeline-scope:none){@keyframes current-category{from,to{background:var(--surface);color:var(--brand-ink)}}` +
-  `${within}{timeline-scope:${categories.map(({ anchor }) => `--${anchor}`).join()}}${categories.map(marked).join('')}}`;
+  `@supports (timeline-scope:none){@keyframes current-category{from,to${mark}}` +
+  `${within}{timeline-scope:${categories.map(({ anchor }) => `--${anchor}`).join()}}` +
+  `${categories.map(marked).join('')}${ends}}`;
 
 /** Shows one category alone. The stylesheet looks which option is chosen: the page needs no script for it. */
 export function CategoryFilter({ categories }: CategoryFilterProps) {

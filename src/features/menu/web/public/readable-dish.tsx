@@ -36,7 +36,10 @@ export function ReadableDish({ product, groups, first }: Props) {
             {description}
           </p>
         )}
-        <Tags of={product} />
+        {/* Here is room for the word that a guest's row leaves out. */}
+        <div className="mt-1 empty:hidden [&_.sr-only]:not-sr-only">
+          <Tags of={product} />
+        </div>
         {allergens && <p className="mt-1 text-ink-3 text-sm">{allergens}</p>}
         {groups.length > 0 && <Choices product={product} groups={groups} />}
       </div>

@@ -22,14 +22,15 @@ export function ReadableMenu({ menu }: { menu: Menu }) {
         <CategoryFilter categories={menu.categories.map(({ id, name }) => ({ anchor: anchorOf(id), name }))} />
         <nav
           aria-label={m['menu.public.categories']()}
-          className="min-w-0 flex-1 overflow-x-auto pr-3 [scrollbar-width:none] lg:[scrollbar-width:thin]"
+          // Names fade at its ends: one that is cut in the middle of a letter looks like a fault.
+          className="min-w-0 flex-1 overflow-x-auto [mask-image:linear-gradient(90deg,transparent,#000_.5rem,#000_calc(100%-1.75rem),transparent)] [scrollbar-width:none] lg:[scrollbar-width:thin]"
         >
-          <ul className="flex gap-1">
+          <ul className="flex w-max gap-1 pr-7 pl-2">
             {menu.categories.map(({ id, name }) => (
-              <li key={id} className="shrink-0">
+              <li key={id} className="sticky shrink-0 rounded-full text-ink-2 transition hover:text-ink">
                 <a
                   href={`#${anchorOf(id)}`}
-                  className="flex min-h-11 max-w-[70vw] items-center rounded-full px-3 font-medium text-ink-2 text-sm transition hover:bg-surface hover:text-ink"
+                  className="flex min-h-11 max-w-[70vw] items-center rounded-full px-3 font-medium text-sm transition hover:bg-surface"
                 >
                   <span className="truncate">{name}</span>
                 </a>
