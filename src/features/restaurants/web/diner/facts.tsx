@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { shownPhone } from '#lib/phone.ts';
 import { telLink } from '#lib/tel-link.ts';
+import { cx } from '#ui/cx.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '#ui/late-icons.tsx';
 import type { Profile } from '../../contract.ts';
@@ -28,7 +29,7 @@ export function Facts({ restaurant, renderedAt }: { restaurant: Profile; rendere
       <ul>
         {hours && (
           <Fact icon={ClockIcon}>
-            <p className="font-semibold text-brand-ink">{hours.state}</p>
+            <p className={cx('font-semibold', hours.open && 'text-brand-ink')}>{hours.state}</p>
             <p className="text-ink-2 text-sm">{hours.today}</p>
             {!hours.open && hours.next && <p className="text-ink-2 text-sm">{hours.next}</p>}
           </Fact>

@@ -31,9 +31,9 @@ export function HoursState({ restaurant, hoursThen }: Props) {
   }, [restaurant]);
   if (!hours) return null;
   return (
-    <p className="flex items-center gap-1.5 font-medium text-ink-2 text-xs">
+    <p className="flex items-baseline gap-1.5 font-medium text-ink-2 text-xs">
       <Dot tone={hours.open ? 'green' : 'gray'} />
-      <span className="min-w-0">{hours.open ? hours.state : hours.next || hours.state}</span>
+      <span className="min-w-0">{hours.brief}</span>
     </p>
   );
 }

@@ -11,6 +11,8 @@ export interface HoursText {
   state: string;
   /** What comes next: 'Aberto até 23:00', 'Abre às 18:00'; empty when nothing does. */
   next: string;
+  /** What one narrow line has room for: 'Aberto agora', 'Abre às 18:00', 'Abre ter. 18:00'. */
+  brief: string;
   /** 'Hoje, 11:30 às 15:00 e 18:00 às 23:00', 'Hoje, 24 horas'; after midnight 'Aberto até 02:00'. */
   today: string;
 }
@@ -24,6 +26,7 @@ export function hoursText(house: HouseHours & { timezone: string }, now: number)
     open: state.open,
     state: state.open ? m['diner.openNow']() : m['diner.closedNow'](),
     next: nextText(state, clock.day),
+    brief: briefText(state, clock.day),
     today: state.lastsUntil ? nextText(state, clock.day) : todayText(state.today),
   };
 }
@@ -32,7 +35,16 @@ function nextText({ open, closesAt, opensAt, opensOn }: OpenState, today: string
   if (open) return closesAt ? m['diner.openUntil']({ time: clockText(closesAt) }) : '';
   if (!opensAt) return '';
   const time = clockText(opensAt);
-  return opensOn ? m['diner.opensOn']({ day: dayText(opensOn, today), time }) : m['diner.opensAt']({ time });
+  return opensOn ? m['diner.opensOn']({ day: longDay(opensOn, today), time }) : m['diner.opensAt']({ time });
+}
+
+function briefText(state: OpenState, today: string): string {
+  const { open, opensAt, opensOn } = state;
+  if (open) return m['diner.openNow']();
+  if (!opensAt) return m['diner.closedNow']();
+  if (!opensOn) return nextText(state, today);
+  const day = dayText(opensOn, isNear(opensOn, today) ? { weekday: 'short' } : { day: 'numeric', month: 'short' });
+  return m['diner.opensOnBrief']({ day, time: clockText(opensAt) });
 }
 
 function todayText(today: OpenState['today']): string {
@@ -53,8 +65,12 @@ function clockText(time: string): string {
 }
 
 /** 'sexta-feira'; a week ahead or more also which one: 'sexta-feira, 8 de jan.'. */
-function dayText(day: string, today: string): string {
-  const near = daysBetween(today, day) < 7;
-  const style = near ? ({ weekday: 'long' } as const) : ({ weekday: 'long', day: 'numeric', month: 'short' } as const);
+function longDay(day: string, today: string): string {
+  return dayText(day, isNear(day, today) ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'short' });
+}
+
+const isNear = (day: string, today: string) => daysBetween(today, day) < 7;
+
+function dayText(day: string, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(getLocale(), { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
