@@ -8,6 +8,7 @@ import type { Check } from '../../told/contract.ts';
 import { CouvertRow } from './couvert-row.tsx';
 import { closedWords } from './fee-words.ts';
 import { money } from './money.ts';
+import { Padlock } from './padlock.tsx';
 import { type At, sends, useCheckChange } from './use-check.ts';
 import { WhoPaid } from './who-paid.tsx';
 
@@ -28,11 +29,16 @@ export function BillSums({ at, base, check, timezone }: BillSumsProps) {
       </p>
       <FeeRow at={at} check={check} />
       <CouvertRow at={at} check={check} />
+      {!check.wishesOpen && (
+        <p className="flex items-start gap-2 pb-3 text-ink-2 text-sm">
+          <Padlock />
+          {closedWords(check)}
+        </p>
+      )}
       {check.chargesCents > 0 && <Row label={m['checks.charges']()} amount={money(check.chargesCents)} />}
       {check.discountCents > 0 && (
         <Row label={m['checks.discount']()} amount={m['diner.minus']({ amount: money(check.discountCents) })} />
       )}
-      {!check.wishesOpen && <p className="pb-2 text-ink-3 text-sm">{closedWords(check)}</p>}
       <Sums className="mt-1 border-hairline border-t pt-4 pb-2">
         <Sum label={m['checks.totalLabel']()} strength="total">
           {money(check.totalCents)}
@@ -73,16 +79,21 @@ function FeeRow({ at, check }: { at: At; check: Check }) {
     <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_minmax(4.75rem,auto)] items-center gap-x-3 py-1">
       <p id={id} className="leading-snug">
         {feeLabel(serviceFeeBasisPoints, getLocale())}
-        <span className="block text-ink-2 text-sm">{m['checks.optional']()}</span>
+        <span className="block text-ink-2 text-sm">
+          {charged || wishesOpen ? m['checks.optional']() : m['checks.feeLeftOut']()}
+        </span>
       </p>
-      <Switch
-        label={m['checks.payFee']()}
-        labelHidden
-        aria-describedby={id}
-        checked={charged}
-        disabled={!wishesOpen}
-        onChange={(event) => change.mutate({ charge: event.target.checked })}
-      />
+      {wishesOpen ? (
+        <Switch
+          label={m['checks.payFee']()}
+          labelHidden
+          aria-describedby={id}
+          checked={charged}
+          onChange={(event) => change.mutate({ charge: event.target.checked })}
+        />
+      ) : (
+        <span />
+      )}
       <span className="money text-right">{money(serviceFeeCents)}</span>
     </div>
   );

@@ -28,7 +28,13 @@ export function PayButton({ split, cents, ...room }: PayButtonProps) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button wide disabled={cents === 0} onClick={() => setOpened(true)}>
+      {/* Without a part it says what to do, which is there to be read: not faded as what is merely off. */}
+      <Button
+        wide
+        disabled={cents === 0}
+        className={cents === 0 ? 'bg-sunken! text-ink-2! opacity-100!' : undefined}
+        onClick={() => setOpened(true)}
+      >
         {payWords(split.by, cents, room.check)}
       </Button>
       {opened && <PaySheet {...room} split={split} cents={cents} onClose={() => setOpened(false)} />}

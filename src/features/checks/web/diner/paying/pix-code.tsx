@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { toClipboard } from '#client/to-clipboard.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import type { Part } from '../../../parts/contract.ts';
+import { CodeText } from './code-text.tsx';
 
 interface PixCodeProps {
   pix: Pick<NonNullable<Part['pix']>, 'code' | 'qrSvg'> & { receiver?: string };
@@ -11,14 +12,17 @@ interface PixCodeProps {
   children?: ReactNode;
 }
 
+/** Selected at once, for whoever copies it by hand. */
+function toBeCopied(code: HTMLParagraphElement | null) {
+  if (code) getSelection()?.selectAllChildren(code);
+}
+
 /** Copying is what is done on the phone that pays; the picture below serves another one. */
 export function PixCode({ pix, children }: PixCodeProps) {
-  const code = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
   const copied = said === 'copied';
   const copy = async () => {
     const done = await toClipboard(pix.code);
-    if (!done && code.current) getSelection()?.selectAllChildren(code.current);
     setSaid(done ? 'copied' : 'failed');
   };
   return (
@@ -29,17 +33,21 @@ export function PixCode({ pix, children }: PixCodeProps) {
           <span className="block text-ink-2 text-sm">{m['checks.part.checkName']()}</span>
         </p>
       )}
-      <p
-        ref={code}
-        className={`${said === 'failed' ? 'select-all wrap-anywhere' : 'truncate'} rounded-md bg-sunken px-4 py-3 font-mono text-ink-2 text-sm`}
-        data-pix-code={pix.code}
-      >
-        {pix.code}
-      </p>
-      {said === 'failed' && (
-        <p role="alert" className="text-danger text-sm">
-          {m['checks.part.copyFailed']()}
-        </p>
+      {said === 'failed' ? (
+        <>
+          <p
+            ref={toBeCopied}
+            className="select-all break-all rounded-md bg-sunken px-4 py-3 font-mono text-ink-2 text-xs leading-5"
+            data-pix-code={pix.code}
+          >
+            {pix.code}
+          </p>
+          <p role="alert" className="text-danger text-sm">
+            {m['checks.part.copyFailed']()}
+          </p>
+        </>
+      ) : (
+        <CodeText code={pix.code} />
       )}
       <Button wide onClick={() => void copy()}>
         {copied && <CheckIcon size={20} />}

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { Face } from '../../../../bills/web/diner/person-name.tsx';
 import { money } from '../money.ts';
+import { Padlock } from '../padlock.tsx';
 import type { RoomProps } from '../room.ts';
 import { useLineWords } from '../use-line-words.ts';
 import { claimWords } from './claim-words.ts';
@@ -64,13 +65,5 @@ export function ByItems(room: RoomProps) {
       <ShareSums check={check} />
       <ShareFoot {...room} />
     </>
-  );
-}
-
-function Padlock() {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className="fill-none stroke-[1.8] stroke-ink-3">
-      <path d="M6.5 10.5h11v9h-11zM9 10.5V8a3 3 0 0 1 6 0v2.5" strokeLinejoin="round" />
-    </svg>
   );
 }
