@@ -110,6 +110,8 @@ for (const language of languages) {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: missing }).tap();
     await expect(dialog.getByRole('radio').first()).toBeFocused();
+    // One fault at a time: the next group that lacks a choice waits its turn.
+    await expect(dialog.locator('fieldset:has([aria-invalid])')).toHaveCount(1);
     for (const group of await dialog.locator('fieldset:has(input[type=radio])').all())
       await group.locator('input:enabled').first().check();
     await dialog.getByRole('button', { name: t('diner.confirmAdd'), exact: true }).tap();

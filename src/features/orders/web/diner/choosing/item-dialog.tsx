@@ -161,7 +161,7 @@ export default function ItemDialog({
               declared={declared}
               fewOf={fewOf}
               lacking={lacking.get(group.id) ?? 0}
-              asked={asked}
+              asked={asked && group === groups[first]}
               onChoose={(optionIds) => choose({ optionIds })}
             />
           ),

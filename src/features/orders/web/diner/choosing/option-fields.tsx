@@ -35,7 +35,7 @@ type Props = {
   fewOf?: (id: string) => string | undefined;
   /** How many are still to be chosen. */
   lacking: number;
-  /** They pressed the button that says so. */
+  /** They pressed the button that says so, and this is the first of those that lack something. */
   asked: boolean;
   onChoose: (chosen: Chosen) => void;
 };
@@ -49,7 +49,10 @@ export function OptionFields({ group, product, chosen, ...rest }: Props) {
     <fieldset
       aria-labelledby={id}
       aria-describedby={`${id}-rule ${id}-price ${id}-error`}
-      className={cx('-mx-3 mt-3 min-w-0 scroll-mt-16 rounded-lg p-3', lacking > 0 && 'bg-yellow-tint')}
+      className={cx(
+        '-mx-3 mt-2 min-w-0 scroll-mt-16 rounded-lg px-3 py-2',
+        lacking > 0 && (asked ? 'bg-danger-tint' : 'bg-yellow-tint'),
+      )}
     >
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h4 id={id} dir="auto" className="font-semibold">
@@ -62,10 +65,10 @@ export function OptionFields({ group, product, chosen, ...rest }: Props) {
           className={cx(
             'ml-auto flex items-center gap-1.5 text-xs',
             group.min === 0 && 'font-medium text-ink-3',
-            group.min > 0 && `font-semibold ${lacking > 0 ? 'text-yellow' : 'text-green'}`,
+            group.min > 0 && `font-semibold ${lacking > 0 ? (asked ? 'text-danger' : 'text-yellow') : 'text-green'}`,
           )}
         >
-          {lacking > 0 && <span className="size-1.75 rounded-full bg-yellow-dot" />}
+          {lacking > 0 && <span className={cx('size-1.75 rounded-full', asked ? 'bg-danger' : 'bg-yellow-dot')} />}
           {group.min > 0 && lacking === 0 && <CheckIcon size={15} />}
           {group.min === 0 ? m['diner.optional']() : lacking > 0 ? m['diner.required']() : m['diner.chosen']()}
         </span>
