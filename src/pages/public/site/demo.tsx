@@ -42,7 +42,7 @@ export default function Demo() {
           </h1>
           <p className="mt-1 max-w-[34em] text-ink-2 sm:mt-3 sm:text-lg">{m['demo.lead']()}</p>
         </div>
-        <PhoneCode table={state.table} />
+        <PhoneCode {...state} />
       </div>
       <nav aria-label={m['site.demo.views']()} className="mt-3 sm:mt-6 lg:hidden">
         <ul className="inline-flex max-w-full rounded-full bg-sunken p-1.5">

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { PhoneIcon } from '#ui/late-icons.tsx';
+import { MenuStandIn } from './menu-stand-in.tsx';
 import { NoTable } from './no-table.tsx';
 import { Side } from './side.tsx';
 import type { DemoTable } from './use-demo-table.ts';
@@ -17,22 +18,29 @@ export function GuestSide({ hidden, ...state }: DemoTable & { hidden: boolean })
       className="bg-brand-ground/70 max-sm:p-1.5 lg:pb-10"
     >
       <div className="mx-auto w-full max-w-96 rounded-[2rem] bg-brand-deep p-1.5 shadow-float lg:rounded-[3rem] lg:p-2.5">
-        <div className="h-[max(26rem,min(44rem,100svh-19rem))] overflow-hidden rounded-[1.625rem] bg-paper lg:h-176 lg:rounded-[2.375rem]">
+        <div className="h-[max(26rem,min(44rem,100svh-19rem))] relative overflow-hidden rounded-[1.625rem] bg-paper lg:h-176 lg:rounded-[2.375rem]">
           {trouble || gone ? (
             <NoTable {...state} />
-          ) : table ? (
-            <iframe
-              key={table.code.id}
-              src={menuOf(table)}
-              title={m['demo.frame']({ number: table.code.number })}
-              onLoad={withoutBar}
-              className="size-full border-0"
-            />
           ) : (
-            <p role="status" className="grid h-full content-center justify-items-center gap-5 text-ink-2">
-              <i aria-hidden="true" className="size-14 animate-breathe rounded-full bg-sunken-2" />
-              {m['demo.preparing']()}
-            </p>
+            <>
+              <MenuStandIn />
+              {table ? (
+                <iframe
+                  key={table.code.id}
+                  src={menuOf(table)}
+                  title={m['demo.frame']({ number: table.code.number })}
+                  onLoad={withoutBar}
+                  className="relative size-full border-0"
+                />
+              ) : (
+                <p
+                  role="status"
+                  className="absolute inset-x-0 bottom-6 mx-auto w-fit rounded-full bg-surface px-5 py-2.5 text-ink-2 shadow-card"
+                >
+                  {m['demo.preparing']()}
+                </p>
+              )}
+            </>
           )}
         </div>
       </div>

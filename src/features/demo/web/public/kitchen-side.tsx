@@ -9,10 +9,12 @@ import { useNow } from '../../../restaurants/web/diner/use-now.ts';
 import { DemoTicket } from './demo-ticket.tsx';
 import { OwnTicket } from './own-ticket.tsx';
 import { Side } from './side.tsx';
+import { ticketColumns } from './ticket-columns.ts';
+import { TicketsStandIn } from './tickets-stand-in.tsx';
 import type { DemoTable, DemoTickets } from './use-demo-table.ts';
 
 /** The kitchen in the middle of its evening: what was ordered at the visitor's table lands here, ages, is begun and is ready. */
-export function KitchenSide({ kitchen, readAt, hidden, table }: DemoTable & { hidden: boolean }) {
+export function KitchenSide({ kitchen, readAt, hidden, table, trouble, gone }: DemoTable & { hidden: boolean }) {
   const chime = useRing(kitchen?.orders);
   return (
     <Side
@@ -22,7 +24,7 @@ export function KitchenSide({ kitchen, readAt, hidden, table }: DemoTable & { hi
       className="on-dark rounded-xl bg-panel text-on-panel max-lg:min-h-svh"
       beside={<SoundSwitch chime={chime} />}
     >
-      {table && kitchen && <Orders kitchen={kitchen} readAt={readAt} />}
+      {table && kitchen ? <Orders kitchen={kitchen} readAt={readAt} /> : !trouble && !gone && <TicketsStandIn />}
     </Side>
   );
 }
@@ -41,7 +43,7 @@ function Orders({ kitchen, readAt }: { kitchen: DemoTickets; readAt: number }) {
           <p className="text-on-panel-2">{m['demo.emptyText']()}</p>
         </div>
       )}
-      <div className="columns-[14rem] gap-4">
+      <div className={ticketColumns}>
         <div role="log" aria-label={m['demo.own']()} className="contents">
           {own.map((each) => (
             <OwnTicket key={each.id} ticket={each} {...ticket} />
