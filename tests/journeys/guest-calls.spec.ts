@@ -56,11 +56,12 @@ test(`a table calls, one of the staff goes, and the guest sees who (en)${inCore(
   const card = (what: string) =>
     page.getByRole('listitem', { name: `${t('orders.table', { number: table })}: ${what}`, exact: true });
 
-  // Two things at once, from the drawer under the thumb; the guest reads in English what the staff reads as the house wrote it.
+  // Two things at once, from the drawer under the thumb; guest and staff read in English what the house wrote in Portuguese.
   const ice = t('diner.requests.ice');
   const sheet = await callFrom(guest.page, 'en');
   await sheet.getByRole('button', { name: ice }).click();
-  await sheet.getByRole('button', { name: t('diner.requests.cutlery') }).click();
+  const cutlery = t('diner.requests.cutlery');
+  await sheet.getByRole('button', { name: cutlery }).click();
   await expect(sheet.getByRole('button', { name: ice })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(guest.page);
   await sheet.getByRole('button', { name: t('diner.callAskMany', { count: 2 }) }).click();
@@ -68,10 +69,10 @@ test(`a table calls, one of the staff goes, and the guest sees who (en)${inCore(
   await expect(sheet.getByRole('button', { name: t('diner.callWithdrawOf', { name: ice }) })).toBeVisible();
 
   // It stands beside the orders, and has moved none of them.
-  const called = card('Gelo, Talheres');
+  const called = card(`${ice}, ${cutlery}`);
   await expect(called).toBeVisible();
   // Told at once, or one after the other.
-  const told = new RegExp(t('calls.news', { number: table, what: '(Gelo, )?Talheres' }));
+  const told = new RegExp(t('calls.news', { number: table, what: `(${ice}, )?${cutlery}` }));
   await expect(page.getByText(told)).toBeAttached();
   expect(await placeOf(page)).toEqual(before);
   await expectAccessible(page);
@@ -86,7 +87,7 @@ test(`a table calls, one of the staff goes, and the guest sees who (en)${inCore(
 
   // Taken back by the guest, it is off the card; given back by the waiter, somebody else goes, and the others see who.
   await sheet.getByRole('button', { name: t('diner.callWithdrawOf', { name: ice }) }).click();
-  const left = card('Talheres');
+  const left = card(cutlery);
   await expect(left).toBeVisible();
   await expect(sheet.getByRole('button', { name: ice, exact: true })).toBeVisible();
   await tapUntilGone(left.getByRole('button', { name: t('calls.giveBackOf', { number: table }) }));

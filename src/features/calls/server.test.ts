@@ -212,3 +212,12 @@ test('guests learn the first name of who comes, and none of an owner who has not
   const { name } = (await instance.owner.query('select name from users where email = $1', [owner])).rows[0];
   expect((await seen(guest, 9)).body.calls[0]!.takenBy).toBe(name.split(' ')[0]);
 });
+
+test('whoever of the staff reads English is told the usual requests in English, of the same reading as the others', async () => {
+  expect((await ask(await seat(6), 6, ice)).status).toBe(200);
+  const inEnglish = await garcom.send('GET', '/api/calls', undefined, { cookie: `${garcom.cookieHeader}; locale=en` });
+  const requests = inEnglish.body.calls.map(({ request }: { request: string }) => request);
+  expect(requests).toContain('Ice');
+  expect(requests).not.toContain('Gelo');
+  expect((await open(garcom, 6)).map(({ request }) => request)).toContain('Gelo');
+});

@@ -4,6 +4,7 @@ import type { Serves } from '../serves.ts';
 import { askAtTable } from './ask.ts';
 import { answerCalls, giveBackCalls, takeCalls } from './change.ts';
 import type { calls as entries } from './contract.ts';
+import { requestText } from './known-requests.ts';
 import { reopenCalls } from './reopen.ts';
 import { standingOf } from './standing.ts';
 import { callsOfTable, offersAtTable, openCalls, readSettings, writeSettings } from './store.ts';
@@ -32,9 +33,11 @@ export const calls = {
     return {};
   },
 
-  board({ scope, now }) {
+  async board({ scope, now, locale }) {
     const at = now().toISOString();
-    return scope.gathered('calls', async () => ({ calls: await openCalls(scope), now: at }));
+    const read = await scope.gathered('calls', async () => ({ calls: await openCalls(scope), now: at }));
+    // Gathered for all who ask, and told to each in their own language; not by their screens, which would be sent the words of both.
+    return { ...read, calls: read.calls.map((call) => ({ ...call, request: requestText(call.request, locale) })) };
   },
 
   async take(caller, { ids }) {

@@ -1,7 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { CheckIcon, ChevronRightIcon, ReceiptIcon } from '#ui/icons.tsx';
-import { requestText } from './known-requests.ts';
+import { requestText } from '../../known-requests.ts';
 
 interface ChipsProps {
   title: string;

@@ -10,11 +10,11 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useNow } from '../../../restaurants/web/diner/use-now.ts';
 import type { TableCalls } from '../../contract.ts';
+import { requestText } from '../../known-requests.ts';
 import { BillRow, RequestChips } from './call-choices.tsx';
 import { CallGroup, groupTitle } from './call-group.tsx';
 import { callText } from './call-text.ts';
 import { groupCalls } from './group-calls.ts';
-import { requestText } from './known-requests.ts';
 import { useTableCalls, type Wanted } from './use-table-calls.ts';
 
 interface CallSheetProps {

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import type { GuestCall } from '../../contract.ts';
-import { requestText } from './known-requests.ts';
+import { requestText } from '../../known-requests.ts';
 
 /** What was called for, as a guest reads it. */
 export function callText({ kind, request }: Pick<GuestCall, 'kind' | 'request'>): string {

@@ -1,9 +1,10 @@
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
 import { folded } from '#lib/folded.ts';
-import { locales } from '#lib/locale.ts';
+import { type Locale, locales } from '#lib/locale.ts';
 
 /** What nearly every house brings besides dishes. */
-const known = [
+const usualOnes = [
   m['diner.requests.ice'],
   m['diner.requests.cutlery'],
   m['diner.requests.napkins'],
@@ -17,8 +18,8 @@ const known = [
 ];
 
 /** What a house brings, in the reader's language where it is one of the usual things, and in the house's own words otherwise. */
-export function requestText(request: string): string {
+export function requestText(request: string, locale: Locale = getLocale()): string {
   const name = folded(request);
-  const usual = known.find((text) => locales.some((locale) => folded(text({}, { locale })) === name));
-  return usual?.() ?? request;
+  const usual = usualOnes.find((text) => locales.some((known) => folded(text({}, { locale: known })) === name));
+  return usual?.({}, { locale }) ?? request;
 }
