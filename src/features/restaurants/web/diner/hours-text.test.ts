@@ -35,7 +35,9 @@ test('the narrow line of the header has the day in short, and where the date tel
   expect(at('2026-11-22T12:00:00Z')).toMatchObject({ brief: 'Abre sex. 18:00', next: 'Abre sexta-feira às 18:00' });
   const away = {
     ...byWeek(hours),
-    specialDays: Object.fromEntries([0, 1, 2, 3, 4, 5, 6, 7].map((days) => [addDays('2026-11-20', days), { name: 'Férias', periods: [] }])),
+    specialDays: Object.fromEntries(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((days) => [addDays('2026-11-20', days), { name: 'Férias', periods: [] }]),
+    ),
   };
   const then = hoursText({ ...away, timezone: 'America/Sao_Paulo' }, Date.parse(friday));
   expect(then).toMatchObject({ brief: 'Abre 28 de nov. 12:00' });
