@@ -2,10 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useBeforeUnload } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { useBackCloses } from './use-back-closes.ts';
-import type { ModalWays } from './use-modal.ts';
 
-interface GuardedDialogProps extends Omit<DialogProps, 'open' | 'closeLabel' | 'children' | keyof ModalWays> {
+interface GuardedDialogProps extends Omit<DialogProps, 'open' | 'closeLabel' | 'fixed' | 'children'> {
   /** Something was typed that would be lost. */
   touched: boolean;
   /** What is under way is not left. */
@@ -23,17 +21,14 @@ export function GuardedDialog({ touched, busy = false, words, onClose, children,
     if (touched) setAsking(true);
     else onClose();
   };
-  // The question shares the form's entry of the history: none comes and goes while it is answered, when the next Back may already be on its way.
-  useBackCloses(true, () => (asking ? setAsking(false) : leave()));
   return (
     <>
       {touched && <AsksBeforeReload />}
-      <Dialog {...dialog} open backCloses={false} onClose={leave} closeLabel={words.close}>
+      <Dialog {...dialog} open onClose={leave} closeLabel={words.close}>
         {typeof children === 'function' ? children(leave) : children}
       </Dialog>
       <ConfirmDialog
         open={asking}
-        backCloses={false}
         tone="danger"
         onClose={() => setAsking(false)}
         onConfirm={onClose}

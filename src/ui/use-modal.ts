@@ -10,7 +10,7 @@ export interface ModalWays {
   fixed?: boolean;
   /** Whether it is closed because the page is left, as by a link in it. */
   leaving?: () => boolean;
-  /** False for what shares the entry of the history of a form that it is part of, and for what asks about a Back whose own is being restored. */
+  /** False for what asks about a Back itself, whose entry of the history is being restored in that moment. */
   backCloses?: boolean;
 }
 
