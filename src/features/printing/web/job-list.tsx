@@ -73,7 +73,7 @@ function JobRow({ job, children }: { job: Job; children: React.ReactNode }) {
         <span className="block font-medium">{jobName(job)}</span>
         <span className="text-ink-2 text-sm">{[at, ...marks].join(' · ')}</span>
       </p>
-      {children}
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">{children}</div>
     </li>
   );
 }
