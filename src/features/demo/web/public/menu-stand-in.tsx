@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** Where the guest's menu comes, as it is laid out: stands while the table is made, and behind the frame until that is drawn. */
 export function MenuStandIn() {
   return (
-    <div aria-hidden="true" className="absolute inset-0 grid content-start gap-7 overflow-hidden px-5 pt-5">
+    <div aria-hidden="true" className="absolute inset-0 grid grid-cols-1 content-start gap-7 overflow-hidden px-5 pt-5">
       <div className="flex items-center gap-3">
         <Skeleton className="size-11 rounded-full!" />
         <div className="grid grow gap-2">

@@ -22,7 +22,9 @@ const line = '30%';
 const marked = ({ anchor }: { anchor: string }) =>
   `#${anchor}{view-timeline:--${anchor};view-timeline-inset:${line} calc(100% - ${line} - 1px)}` +
   `${within} li:has([href="#${anchor}"]){animation:current-category linear;animation-timeline:--${anchor}}`;
-const mark = '{background:var(--surface);color:var(--brand-ink);left:.5rem;right:1.75rem;z-index:1}';
+/** Names that it lies over do not show beside it. */
+const clear = 'box-shadow:.75rem 0 0 .25rem var(--sunken-2),-.75rem 0 0 .25rem var(--sunken-2)';
+const mark = `{background:var(--surface);color:var(--brand-ink);left:.5rem;right:1.75rem;z-index:1;${clear}}`;
 const ends =
   `${within} nav li:first-child{animation-fill-mode:backwards}` +
   `${within} nav li:last-child{animation-fill-mode:forwards}`;
