@@ -15,6 +15,8 @@ import { DueWords, TableNumber } from './ticket-head.tsx';
 interface PassRowProps {
   row: Row;
   names: readonly string[];
+  /** The station that makes most of all: its column, from 0. */
+  most: number;
   now: number;
   timeZone: string;
   /** The table that has waited longest: its action alone is filled. */
@@ -25,7 +27,7 @@ interface PassRowProps {
 const manyParts = 12;
 const isReady = ({ status }: PassLine) => status === 'pronto';
 
-export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowProps) {
+export function PassRow({ row, names, most, now, timeZone, main, onCarry }: PassRowProps) {
   const { tableNumber, readyAt, cells, live, cancelled, ready, parts, partReady, count, warnings } = row;
   const age = ageOf(row, now);
   const allLate = live.filter(isOpen).every((line) => lateBy(line.dueAt, now) > 0);
@@ -72,7 +74,7 @@ export function PassRow({ row, names, now, timeZone, main, onCarry }: PassRowPro
       </header>
       <div className="k-cells">
         {cells.map((lines, at) => (
-          <div key={names[at]} className={cx('k-cell', lines.length === 0 && 'is-empty')}>
+          <div key={names[at]} className={cx('k-cell', lines.length === 0 && 'is-empty', at === most && 'is-most')}>
             <p className="k-cell-name">{names[at]}</p>
             {lines.length === 0 ? (
               <p className="k-none" aria-hidden="true">

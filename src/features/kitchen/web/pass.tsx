@@ -29,6 +29,8 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
     used(at),
   );
   const places = (stations.length > 0 ? stations.map(({ id }) => new Set([id])) : [null]).filter((_, at) => used(at));
+  const counts = countsOf(rows);
+  const most = counts.indexOf(Math.max(...counts));
   const longest = rows.find(({ readyAt }) => readyAt !== null)?.tableNumber;
   if (rows.length === 0) {
     return (
@@ -41,7 +43,7 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
     // Drawn on the server, a style of its own would be refused: until it is set, nothing is seen in the wrong place.
     <main
       ref={(main) => {
-        main?.style.setProperty('--stations', widthsOf(rows));
+        main?.style.setProperty('--stations', widthsOf(counts));
         main?.setAttribute('data-laid', '');
         pass.current = main;
       }}
@@ -61,6 +63,7 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
           key={row.tableNumber}
           row={row}
           names={names}
+          most={most}
           now={now}
           timeZone={timeZone}
           main={row.tableNumber === longest}
@@ -72,13 +75,14 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
   );
 }
 
+/** How many lines each station makes. */
+const countsOf = (rows: readonly Row[]): number[] =>
+  (rows[0]?.cells ?? []).map((_, at) => rows.reduce((sum, { cells }) => sum + (cells[at]?.length ?? 0), 0));
+
 /** A station that makes most has most room. */
-function widthsOf(rows: readonly Row[]): string {
-  const counts = (rows[0]?.cells ?? []).map((_, at) =>
-    rows.reduce((sum, { cells }) => sum + (cells[at]?.length ?? 0), 0),
-  );
+function widthsOf(counts: readonly number[]): string {
   const most = Math.max(1, ...counts);
-  return counts.map((count) => `minmax(0, ${(0.7 + (0.9 * count) / most).toFixed(2)}fr)`).join(' ');
+  return counts.map((count) => `minmax(0, ${(0.6 + count / most).toFixed(2)}fr)`).join(' ');
 }
 
 function Column({ name, dueAts, now }: { name: string; dueAts: readonly number[]; now: number }) {
