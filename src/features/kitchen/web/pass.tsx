@@ -45,6 +45,9 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
       ref={(main) => {
         main?.style.setProperty('--stations', widthsOf(counts));
         main?.setAttribute('data-laid', '');
+        // As high as the stations' names make it: what sticks below it begins there.
+        const head = main?.querySelector('.k-head')?.getBoundingClientRect().height;
+        main?.style.setProperty('--pass-head', `${head ?? 0}px`);
         pass.current = main;
       }}
       className="k-pass"
