@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitsOf, frameOf, type WallScreen } from './frame.ts';
+import { fitsOf, frameOf, sizesOf, type WallScreen } from './frame.ts';
 
 const tablet: WallScreen = { width: 1024, height: 640, scale: 0.95, density: 1 };
 const wide: WallScreen = { width: 1920, height: 940, scale: 1.44, density: 1 };
@@ -31,6 +31,8 @@ test('columns are as wide as what they hold needs, and a phone has one without a
   expect(frameOf(tablet, 0.75 / 0.95).inView).toBe(5);
   expect(frameOf(wide, 0.75 / 1.44).inView).toBe(10);
   expect(frameOf({ ...tablet, width: 390 }, 1)).toMatchObject({ inView: 1, height: Number.POSITIVE_INFINITY });
+  expect(sizesOf({ ...tablet, width: 390 })).toEqual([1]);
+  expect(sizesOf(tablet)).toEqual(fitsOf(tablet));
   // Larger letters do not make wider columns.
   expect(frameOf({ ...tablet, density: 1.15 }, 1).inView).toBe(4);
 });

@@ -51,6 +51,9 @@ export function fitsOf({ scale, density }: Pick<WallScreen, 'scale' | 'density'>
   return [...fits, least];
 }
 
+/** The same of a whole screen: one column goes on below at the first of them, also where the screen was wider before. */
+export const sizesOf = (screen: WallScreen): number[] => (frameOf(screen, 1).inView === 1 ? [1] : fitsOf(screen));
+
 /** A phone has one column, which goes on below: it is as high as need be. */
 export function frameOf({ width: screenWidth, height, scale, density }: WallScreen, fit: number): Frame {
   const unit = scale * density * fit;

@@ -1,6 +1,6 @@
 import { type RefCallback, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Part } from '../layout/flow.ts';
-import { type Frame, fitsOf, frameOf, type WallScreen } from '../layout/frame.ts';
+import { type Frame, frameOf, sizesOf, type WallScreen } from '../layout/frame.ts';
 import type { Columns } from '../layout/hang.ts';
 import { fitsAt, hasRoomAt, type Layout, layOut, type Placed } from '../layout/lay-out.ts';
 import { useScreen } from './use-screen.ts';
@@ -41,7 +41,7 @@ export function useLayout(keys: readonly string[], placing: Placing, density: st
   const wall = useRef<HTMLElement>(null);
   const screen = useScreen(wall, density);
   const [chosen, setStep] = useState(0);
-  const fits = useMemo(() => (screen ? fitsOf(screen) : []), [screen]);
+  const fits = useMemo(() => (screen ? sizesOf(screen) : []), [screen]);
   const step = Math.min(chosen, Math.max(0, fits.length - 1));
   const frame = useMemo(() => (screen ? frameOf(screen, fits[step] ?? 1) : null), [screen, fits, step]);
   const [hung, setHung] = useState<{ columns: Columns; frame: Frame | null }>({ columns: [], frame: null });
