@@ -45,7 +45,7 @@ for (const language of languages) {
     const card = ticket(page, named(3));
     await expect(card).toContainText(t('kitchen.new'));
     await expect(card).toContainText(t('kitchen.allergy'));
-    await expect(card).toContainText('a amendoim');
+    await expect(card).toContainText(`${t('kitchen.allergy')} amendoim`);
     await expect(card.getByRole('listitem').filter({ hasText: secondDish })).toContainText(
       new RegExp(t('diner.allergens', { list: '' }).trim()),
     );
@@ -78,7 +78,7 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: t('kitchen.recall') }).click();
     const sheet = page.getByRole('dialog', { name: t('kitchen.recallTitle') });
-    await expect(sheet.getByRole('listitem').first()).toContainText('a amendoim');
+    await expect(sheet.getByRole('listitem').first()).toContainText(`${t('kitchen.allergy')} amendoim`);
     await expectAccessible(page);
     await sheet.getByRole('button', { name: t('kitchen.recallOf', { number: 3 }) }).click();
     await expect(sheet).toBeHidden();
