@@ -211,7 +211,7 @@ test('of an order the system sees its line in the list, and nothing that was ord
 
 test('none of it is for anyone but the administrator', async () => {
   const mine = calls.filter(({ name }) => name.startsWith('platform.'));
-  expect(mine.length).toBe(15);
+  expect(mine.length).toBe(16);
   expect(new Set(mine.map(({ meta }) => meta.permission))).toEqual(new Set(['platform']));
   expect((await new Visitor(instance).get('/api/platform/stats')).status).toBe(401);
   expect((await (await new Visitor(instance).signIn(owner)).get('/api/platform/stats')).body.code).toBe('forbidden');
