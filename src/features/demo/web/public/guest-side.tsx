@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { PhoneIcon } from '#ui/late-icons.tsx';
 import { MenuStandIn } from './menu-stand-in.tsx';
@@ -8,6 +9,8 @@ import type { DemoTable } from './use-demo-table.ts';
 /** The guest's phone: the menu of the visitor's table, as every guest has it. */
 export function GuestSide({ hidden, ...state }: DemoTable & { hidden: boolean }) {
   const { table, trouble, gone } = state;
+  /** The table whose menu is drawn: nothing breathes on behind it. */
+  const [drawn, setDrawn] = useState<string | null>(null);
   return (
     <Side
       label={m['site.demo.customer']()}
@@ -23,13 +26,16 @@ export function GuestSide({ hidden, ...state }: DemoTable & { hidden: boolean })
             <NoTable {...state} />
           ) : (
             <>
-              <MenuStandIn />
+              {(!table || drawn !== table.code.id) && <MenuStandIn />}
               {table ? (
                 <iframe
                   key={table.code.id}
                   src={menuOf(table)}
                   title={m['demo.frame']({ number: table.code.number })}
-                  onLoad={withoutBar}
+                  onLoad={({ currentTarget }) => {
+                    withoutBar(currentTarget);
+                    setDrawn(table.code.id);
+                  }}
                   className="relative size-full border-0"
                 />
               ) : (
@@ -65,7 +71,7 @@ export function GuestSide({ hidden, ...state }: DemoTable & { hidden: boolean })
 const menuOf = ({ slug, code }: NonNullable<DemoTable['table']>) => `/r/${slug}/table/${code.number}/menu`;
 
 /** A phone shows no bar beside what it scrolls. */
-function withoutBar({ currentTarget }: { currentTarget: HTMLIFrameElement }) {
-  const root = currentTarget.contentDocument?.documentElement;
+function withoutBar(frame: HTMLIFrameElement) {
+  const root = frame.contentDocument?.documentElement;
   if (root) root.style.scrollbarWidth = 'none';
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Where the guest's menu comes, as it is laid out: stands while the table is made, and behind the frame until that is drawn. */
+/** Where the guest's menu comes, as it is laid out: stands until the frame is drawn. */
 export function MenuStandIn() {
   return (
     <div aria-hidden="true" className="absolute inset-0 grid grid-cols-1 content-start gap-7 overflow-hidden px-5 pt-5">
