@@ -6,7 +6,7 @@ import { StatCard, StatCards } from '#ui/staff/stat-card.tsx';
 import type { PlatformStats } from '../../overview/contract.ts';
 import { growthText } from './growth-text.ts';
 
-const pending = <Skeleton className="h-10 w-20" />;
+const pending = <Skeleton className="h-7.5 w-20 sm:h-10" />;
 const pendingFoot = <Skeleton className="h-5 w-32" />;
 
 /** The service in four figures. */
