@@ -126,7 +126,6 @@ for (const language of languages) {
     await form.getByRole('button', { name: new RegExp(`^${plainDish}`) }).tap();
     await expect(begun).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: t('floor.showAll') }).tap();
     await open();
     await expect(offer).toBeVisible();
     await expectAccessible(page);

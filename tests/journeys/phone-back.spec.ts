@@ -9,6 +9,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { waiter } from '../support/browser/journey-floor.ts';
+import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
 for (const closes of [true, false]) {
@@ -58,6 +59,7 @@ test('Back from the form of an order asks before what was typed on it is lost, c
 }) => {
   const t = textIn('pt-BR');
   const { page } = await staffAtTheBoard(browser, 'pt-BR', 'garcom@demo.comanda.example', phone);
+  await order(page, 7);
   const board = page.url();
   const form = page.getByRole('dialog', { name: t('orders.editOrder'), exact: true });
   const question = page.getByRole('alertdialog', { name: t('orders.form.discard') });

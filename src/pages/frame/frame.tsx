@@ -1,5 +1,4 @@
 import { createContext, useContext, useState } from 'react';
-import { useEarlyInput } from '#client/early-input.ts';
 import { m } from '#generated/messages/messages.js';
 import { Shell, type ShellProps } from '#ui/staff/shell.tsx';
 import { useLengthNotice } from './use-length-notice.ts';
@@ -30,7 +29,6 @@ interface FrameProps extends ShellProps {
 export function Frame({ pending = 0, back, ...shell }: FrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   useLengthNotice();
-  useEarlyInput();
   return (
     <FrameContext value={{ pending, back, openMenu: () => setMenuOpen(true) }}>
       <Shell

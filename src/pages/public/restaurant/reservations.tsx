@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useEarlyInput } from '#client/early-input.ts';
 import { RequestSent } from '#features/reservations/web/public/request-sent.tsx';
 import { ReserveForm, type SentRequest } from '#features/reservations/web/public/reserve-form.tsx';
 import { Contact } from '#features/restaurants/web/public/contact.tsx';
@@ -22,7 +21,6 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Reserve() {
   const { restaurant, renderedAt } = useRestaurant();
-  useEarlyInput();
   const [sent, setSent] = useState<SentRequest | null>(null);
   const contact = [shownPhone(restaurant.phone), restaurant.email].filter(Boolean).join(', ') || restaurant.name;
   return (
