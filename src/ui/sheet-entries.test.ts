@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sheetEntries } from './sheet-entries.ts';
 
 /** A tab: its history, what it says of it, and what of that comes to the router. */
-function tab() {
-  const entries: { key: string; sheets?: number }[] = [{ key: 'welcome' }, { key: 'menu' }];
-  let at = 1;
+function tab(more: { key: string; sheets?: number }[] = []) {
+  const entries: { key: string; sheets?: number }[] = [{ key: 'welcome' }, { key: 'menu' }, ...more];
+  let at = entries.length - 1;
   const routed: string[] = [];
   const go = (by: number) =>
     queueMicrotask(() => {
@@ -113,4 +113,15 @@ test('a page that is left from a sheet goes on, and who comes back to it meets n
   back();
   await settled();
   expect([routed, now()]).toEqual([['menu'], ['welcome', 'menu']]);
+});
+
+test('after a reload with a sheet open, Back closes what is opened then', async () => {
+  const { open, closed, routed, back, now } = tab([{ key: 'menu', sheets: 1 }]);
+  open('comanda');
+  await settled();
+  back();
+  await settled();
+  expect(closed).toEqual(['comanda']);
+  expect(routed).toEqual([]);
+  expect(now()).toEqual(['welcome', 'menu']);
 });

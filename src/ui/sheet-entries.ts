@@ -25,10 +25,10 @@ export function sheetEntries(place: Place) {
     const extra = (state().sheets ?? 0) - sheets.length;
     returning = extra > 0;
     if (returning) history.go(-extra);
-    for (let entry = 1 + extra; entry <= 0; entry += 1) {
-      page = state().key;
+    // Also where the entries are there already, as after a reload.
+    else page = state().key;
+    for (let entry = 1 + extra; entry <= 0; entry += 1)
       history.pushState({ ...state(), sheets: sheets.length + entry }, '');
-    }
   };
 
   place.onpopstate = (event) => {
