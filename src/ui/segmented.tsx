@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import { Dot } from './dot.tsx';
 import type { Tone } from './tone-class.ts';
@@ -34,8 +34,17 @@ export function Segmented<Value extends string>({
   wraps,
 }: Props<Value>) {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const applyEarlyChoice = useEffectEvent(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const early = segments.find((segment) => segment.value === chosen);
+    if (early && early.value !== value) onChange(early.value);
+  });
+  // What was chosen before hydration stays checked, and React reports no change of it.
+  useEffect(() => applyEarlyChoice(), []);
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-label={label}
       className={cx(

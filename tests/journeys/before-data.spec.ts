@@ -109,3 +109,19 @@ test('no plan is offered before it is known which one the restaurant has', async
   release();
   await expect(offers.first()).toBeVisible();
 });
+
+test('a choice made before the page is hydrated is applied', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  const { page } = await person(browser, 'pt-BR', phone);
+  await signInAtTheDesk(page, 'dono@demo.comanda.example', '/offline');
+  const { promise: chosen, resolve: loadScripts } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await chosen;
+    await route.fallback();
+  });
+  // The scripts are deferred: the document is not loaded before them.
+  await page.goto('/restaurant-admin/orders', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: t('orders.delivered') }).check();
+  loadScripts();
+  await expect(page).toHaveURL(/lista=entregues/);
+});

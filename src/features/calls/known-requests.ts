@@ -17,9 +17,13 @@ const usualOnes = [
   m['diner.requests.straws'],
 ];
 
-/** What a house brings, in the reader's language where it is one of the usual things, and in the house's own words otherwise. */
-export function requestText(request: string, locale: Locale = getLocale()): string {
-  const name = folded(request);
-  const usual = usualOnes.find((text) => locales.some((known) => folded(text({}, { locale: known })) === name));
-  return usual?.({}, { locale }) ?? request;
+/** By their folded name in every language. Built at the first call: the messages of all languages are there by then. */
+let byName: Map<string, (typeof usualOnes)[number]> | undefined;
+function usual(request: string) {
+  byName ??= new Map(usualOnes.flatMap((text) => locales.map((locale) => [folded(text({}, { locale })), text])));
+  return byName.get(folded(request));
 }
+
+/** What a house brings, in the reader's language where it is one of the usual things, and in the house's own words otherwise. */
+export const requestText = (request: string, locale: Locale = getLocale()): string =>
+  usual(request)?.({}, { locale }) ?? request;

@@ -1,4 +1,4 @@
-import { canShare, shareText } from '#features/bills/web/diner/share-text.ts';
+import { canShare, shareText } from '#client/share-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';

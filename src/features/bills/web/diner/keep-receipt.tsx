@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { canShare, shareText } from '#client/share-text.ts';
 import { toClipboard } from '#client/to-clipboard.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { canShare, shareText } from './share-text.ts';
 
 /** A receipt, as its text says it, to others and to oneself: by the phone's own ways of sharing, or by WhatsApp and the clipboard; and on paper or as a file. */
 export function KeepReceipt({ text }: { text: string }) {

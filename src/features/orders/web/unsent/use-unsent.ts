@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useSignedIn } from '#client/session.ts';
 import { holdsSomething, type UnsentOrder } from './unsent-order.ts';
 import { type Typist, unsent } from './unsent-store.ts';
@@ -19,9 +19,9 @@ export function useUnsent(order: UnsentOrder | null): boolean {
     if (holdsSomething(order)) setStored(unsent.put(typist, order));
     else unsent.drop(typist, order.id);
   });
-  // As text: what is drawn anew without being changed is not stored anew.
+  // As text: what is drawn anew without being changed is not stored anew. Before it is painted: what is seen survives a reload.
   const content = JSON.stringify(order);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is stored whenever it is another
-  useEffect(() => keep(), [content]);
+  useLayoutEffect(() => keep(), [content]);
   return order !== null && stored;
 }
