@@ -13,6 +13,7 @@ import { may } from '#lib/permissions.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { PricedChoice } from '../choices.ts';
 import type { Order } from '../contract.ts';
+import { useAllergyQuestion } from './allergies/use-allergy-question.tsx';
 import { countsOf, type DraftLine, newLine, type OrderDraft, withLine, withoutSent } from './draft.ts';
 import { FormFoot } from './form-foot.tsx';
 import { FormItems, holdsLines } from './form-items.tsx';
@@ -61,23 +62,9 @@ interface OrderFormProps {
   onLater: (later: readonly LaterOrder[]) => void;
 }
 
-export default function OrderForm({
-  order,
-  tableId,
-  menu: read,
-  stock,
-  tables,
-  serviceFeeBasisPoints,
-  onTouched,
-  onSaved,
-  ownRevision,
-  onCurrent,
-  onTake,
-  begun,
-  onContinue,
-  later,
-  onLater,
-}: OrderFormProps) {
+export default function OrderForm(props: OrderFormProps) {
+  const { order, tableId, menu: read, stock, tables, serviceFeeBasisPoints, begun, later, ownRevision } = props;
+  const { onTouched, onSaved, onCurrent, onTake, onContinue, onLater } = props;
   const queries = useQueryClient();
   const approves = may(useSignedIn().user.role, 'approvals');
   const { draft, setDraft, base, clash, take, ...drafted } = useDraft(order, { begun, approves, ownRevision });
@@ -110,6 +97,7 @@ export default function OrderForm({
   };
   const offered = useFormLines({ order, menu: read, stock, draft: draft.lines, typed: typed?.lines });
   const { menu, index, lines, all, troubles, spareOf } = offered;
+  const { send, question } = useAllergyQuestion(base, index, save);
   const looked = lookedFor(text);
   const add = (product: Product, choice: PricedChoice) => {
     // What was typed to find it has been picked, and is not ordered a second time.
@@ -142,7 +130,7 @@ export default function OrderForm({
     }
     if (all.length === 0) return;
     setTableMissing(!sending.tableId);
-    if (sending.tableId) save(sending);
+    if (sending.tableId) send(sending);
     else form.current?.querySelector<HTMLElement>('[data-table-number]')?.focus();
   };
   const holds = holdsLines(order, draft);
@@ -229,6 +217,7 @@ export default function OrderForm({
       <p role="status" className="sr-only">
         {added}
       </p>
+      {question}
       <FormFoot
         order={order}
         status={draft.status}

@@ -1,0 +1,49 @@
+import type { Allergen } from '../../../menu/allergen-words.ts';
+import type { Order } from '../../contract.ts';
+import { speaksOfAllergy } from '../../lines/allergy.ts';
+import { contentsFor } from '../../lines/clash.ts';
+import { wordsOf } from '../../lines/words.ts';
+import type { MenuIndex } from '../../order.ts';
+import type { DraftLine } from '../draft.ts';
+
+export interface AllergyClash {
+  /** As it is written on the order. */
+  warning: string;
+  /** What of the order contains it, by the dish's name. */
+  dishes: { name: string; contains: Allergen[] }[];
+}
+
+/**
+ * The dishes of an order that contain what a note on it says somebody must not eat. Of a note and a dish that were both sent
+ * before (`order`) nothing is said again.
+ */
+export function allergyClashes(
+  lines: readonly DraftLine[],
+  { products, groups }: Pick<MenuIndex, 'products' | 'groups'>,
+  order: Pick<Order, 'lines'> | null,
+): AllergyClash[] {
+  const optionContents = new Map(
+    [...groups.values()].flatMap((group) => group.options.map(({ id, allergens = [] }) => [id, allergens])),
+  );
+  const contents = ({ productId, optionIds }: DraftLine) => [
+    ...new Set([
+      ...(products.get(productId)?.allergens ?? []),
+      ...optionIds.flatMap((id) => optionContents.get(id) ?? []),
+    ]),
+  ];
+  const isSent = ({ kept, notes }: DraftLine) =>
+    order?.lines.some((line) => line.line === kept && line.notes === notes) ?? false;
+  const byWarning = new Map<string, AllergyClash['dishes']>();
+  for (const from of lines) {
+    for (const warning of wordsOf(from).filter(speaksOfAllergy)) {
+      const dishes = byWarning.get(warning) ?? [];
+      for (const line of lines) {
+        const contains = contentsFor(contents(line), [warning])?.clash ?? [];
+        if (contains.length === 0 || (isSent(from) && isSent(line))) continue;
+        if (!dishes.some(({ name }) => name === line.name)) dishes.push({ name: line.name, contains });
+      }
+      if (dishes.length > 0) byWarning.set(warning, dishes);
+    }
+  }
+  return [...byWarning].map(([warning, dishes]) => ({ warning, dishes }));
+}
