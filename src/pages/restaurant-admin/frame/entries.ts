@@ -40,12 +40,13 @@ export interface Entry {
   within?: string;
   /** After 'g', leads here from the keyboard. */
   letter?: () => string;
-  /** Wears the count of what waits: orders that nobody has begun, reservations that nobody has answered. */
+  /** Wears the count of what waits: orders that nobody has begun, calls and reservations that nobody has answered. */
   counted?: keyof Counts;
 }
 
 export interface Counts {
   orders: number;
+  calls: number;
   reservations: number;
 }
 
@@ -91,6 +92,7 @@ const entries: Entry[] = [
     letter: m['shell.palette.letter.tables'],
     icon: TableIcon,
     permission: 'tables',
+    counted: 'calls',
     ...service,
   },
   {
@@ -228,10 +230,12 @@ export function closedTo(role: Role, pathname: string): Entry | null {
 /** The count that an entry wears, and what it counts in words. */
 export function countOf({ counted }: Entry, counts: Counts): { count: number; mark?: string } {
   const count = counted ? counts[counted] : 0;
-  if (count === 0) return { count };
-  return { count, mark: counted === 'reservations' ? pendingReservations(count) : pendingOrders(count) };
+  return counted && count > 0 ? { count, mark: countWords[counted](count) } : { count };
 }
 
-const pendingReservations = (count: number) =>
-  count === 1 ? m['reservations.pendingCountOne']() : m['reservations.pendingCount']({ count });
-const pendingOrders = (count: number) => (count === 1 ? m['shell.newCountOne']() : m['shell.newCount']({ count }));
+const countWords: Record<keyof Counts, (count: number) => string> = {
+  orders: (count) => (count === 1 ? m['shell.newCountOne']() : m['shell.newCount']({ count })),
+  calls: (count) => (count === 1 ? m['shell.callCountOne']() : m['shell.callCount']({ count })),
+  reservations: (count) =>
+    count === 1 ? m['reservations.pendingCountOne']() : m['reservations.pendingCount']({ count }),
+};

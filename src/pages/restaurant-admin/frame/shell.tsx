@@ -105,7 +105,9 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
 
   const asked = useQuery({ ...api.reservations.pending.queryOptions(), enabled: open });
-  const counts = { orders: pending, reservations: asked.data?.count ?? 0 };
+  const { calls = [] } = useQuery({ ...api.calls.board.queryOptions(), enabled: open }).data ?? {};
+  const unanswered = calls.filter(({ takenBy }) => takenBy === null).length;
+  const counts = { orders: pending, calls: unanswered, reservations: asked.data?.count ?? 0 };
   const { search, quick } = useQuick();
   const sidebar = useSidebar(counts, search);
 
