@@ -13,6 +13,7 @@ import type { Order } from '#features/orders/contract.ts';
 import { BoardJump } from '#features/orders/web/board-jump.tsx';
 import { BoardSkeleton } from '#features/orders/web/board-skeleton.tsx';
 import { DeliveredList } from '#features/orders/web/delivered-list.tsx';
+import { DensityToggle } from '#features/orders/web/density/density-toggle.tsx';
 import { OrderBoard } from '#features/orders/web/order-board.tsx';
 import { UnfinishedNotice } from '#features/orders/web/unfinished-notice.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
@@ -93,6 +94,7 @@ export default function Orders() {
         }
         actions={
           <>
+            {list === 'active' && <DensityToggle className="max-lg:hidden" />}
             <SoundToggle className="max-lg:hidden" />
             <SoldOutButton labelled="wide" />
             <Button onClick={add} className="max-sm:size-11 max-sm:min-h-11 max-sm:px-0!">

@@ -23,6 +23,7 @@ export const ChevronUpIcon = icon('m6 14.5 6-6 6 6');
 export const KeyboardIcon = icon(
   'M4.5 6.5h15a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 16V8a1.5 1.5 0 0 1 1.5-1.5zM7 10.5h.01M10.3 10.5h.01M13.7 10.5h.01M17 10.5h.01M8 14h8',
 );
+export const RowsIcon = icon('M4 6h16M4 10h16M4 14h16M4 18h16');
 export const MenuIcon = icon('M4 7h16M4 12h16M4 17h16');
 export const BellOffIcon = icon(
   'M6 17V10.5c0-.7.1-1.4.4-2M9 5.3a6 6 0 0 1 9 5.2V14M15.5 18h-11l1.5-1M10 20.5h4M4 4l16 16',

@@ -5,6 +5,7 @@ import { Dot } from '#ui/dot.tsx';
 import type { Order } from '../contract.ts';
 import type { OrderStatus } from '../values.ts';
 import type { OrderAction } from './card-actions.tsx';
+import { useDensity } from './density/use-density.ts';
 import { LeftPlace } from './left-place.tsx';
 import { OrderCard } from './order-card.tsx';
 import { tones } from './status-look.ts';
@@ -32,6 +33,7 @@ interface BoardColumnProps {
 export function BoardColumn(props: BoardColumnProps) {
   const { status, orders, now, timeZone, arrivals, steps, standingOf, carrying, stationName, onAction, onStep } = props;
   const { pointed, ...pointing } = usePointed();
+  const { dense } = useDensity();
   const places = usePlaces(orders, steps.undoing, pointed);
   const heights = useRef(new Map<string, number>());
   return (
@@ -69,6 +71,7 @@ export function BoardColumn(props: BoardColumnProps) {
                 timeZone={timeZone}
                 carrying={carrying}
                 stationName={stationName}
+                dense={dense}
                 isNew={arrivals.isNew(order.id)}
                 onSeen={arrivals.seen}
                 onAction={onAction}

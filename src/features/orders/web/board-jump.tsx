@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import type { Order } from '../contract.ts';
 import { statusOfFired } from '../lines/status.ts';
+import { DensityToggle } from './density/density-toggle.tsx';
 
 /** As the columns stand on a phone. */
 const columns = ['pronto', 'pendente', 'preparando'] as const;
@@ -13,7 +14,7 @@ export function BoardJump({ orders }: { orders: readonly Order[] | undefined }) 
     heading?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label={m['orders.jump']()} className="grid grid-cols-3 gap-2 lg:hidden">
+    <nav aria-label={m['orders.jump']()} className="grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-2 lg:hidden">
       {columns.map((status) => {
         const count = orders?.filter((order) => statusOfFired(order) === status).length;
         return (
@@ -28,6 +29,7 @@ export function BoardJump({ orders }: { orders: readonly Order[] | undefined }) 
           </button>
         );
       })}
+      <DensityToggle className="size-11 min-h-11 px-0!" />
     </nav>
   );
 }

@@ -34,14 +34,11 @@ export function OrderBoard({ orders, stations, now, timeZone, arrivals, onAction
   // With one station, everything is fetched there.
   const stationName = (id: string | null) =>
     stations.length < 2 ? null : (stations.find((station) => station.id === id)?.name ?? null);
-  // What came just now, or is not what it was, stands first: whoever heard the bell looks there.
-  const calls = (order: Order) => Number(arrivals.isRecent(order.id) || unseenRevision(order) !== null);
-  const waiting = byWaiting(now);
+  // What came just now, or is not what it was: whoever heard the bell looks for it.
+  const called = (order: Order) => arrivals.isRecent(order.id) || unseenRevision(order) !== null;
   const columns = activeStatuses.map((status) => ({
     status,
-    orders: orders
-      .filter((order) => statusOfFired(order) === status)
-      .sort((a, b) => calls(b) - calls(a) || waiting(a, b)),
+    orders: orders.filter((order) => statusOfFired(order) === status).sort(byWaiting(now, called)),
   }));
   const standingOf = (id: string) => columns.find((column) => column.orders.some((order) => order.id === id))?.status;
   // The last order leaves its place like any other: until that is gone, the board is not empty.

@@ -38,14 +38,18 @@ export interface OrderCardProps {
   carrying?: Carrying;
   stationName?: (id: string | null) => string | null;
   isNew?: boolean;
+  /** Small: more cards are seen at once. */
+  dense?: boolean;
   onSeen?: (id: string) => void;
   onStep?: (order: Order) => void;
   onStepped?: (order: Order, to: LineStep) => void;
 }
 
 export function OrderCard(props: OrderCardProps) {
-  const { order, timeZone, onAction, now, carrying, stationName, isNew = false, onSeen, onStep, onStepped } = props;
+  const { order, timeZone, onAction, now, carrying, stationName, isNew = false, dense = false } = props;
+  const { onSeen, onStep, onStepped } = props;
   const past = now === undefined;
+  const small = past || dense;
   const late = past ? 0 : lateMinutes(order, now);
   const wait = past ? null : readyWait(order, now);
   const carries = past ? [] : carriesOf([order]);
@@ -65,7 +69,8 @@ export function OrderCard(props: OrderCardProps) {
       onPointerUp={() => isNew && onSeen?.(order.id)}
       onKeyUp={(event) => isNew && event.key !== 'Tab' && onSeen?.(order.id)}
       className={cx(
-        'grid min-w-0 content-start gap-3 rounded-lg bg-surface p-4 shadow-card outline-none xl:p-5',
+        'grid min-w-0 content-start rounded-lg bg-surface shadow-card outline-none',
+        dense ? 'gap-2 p-3' : 'gap-3 p-4 xl:p-5',
         isNew || called ? 'ring-3 ring-yellow-dot' : cold && 'ring-3 ring-danger',
         isNew && 'animate-rise bg-linear-to-b from-yellow-tint/70 to-surface to-40%',
       )}
@@ -76,7 +81,7 @@ export function OrderCard(props: OrderCardProps) {
             id={headingId}
             className={cx(
               'min-w-0 grow font-bold tracking-title wrap-anywhere',
-              past ? 'text-xl' : 'text-[1.625rem] leading-8 md:text-4xl',
+              small ? 'text-xl' : 'text-[1.625rem] leading-8 md:text-4xl',
             )}
           >
             {m['orders.table']({ number: withJoined(order.tableNumber, order.joinedNumbers) })}
@@ -86,9 +91,16 @@ export function OrderCard(props: OrderCardProps) {
               </span>
             )}
           </h3>
-          {!past && <Age minutes={wait?.minutes ?? minutesSince(order.createdAt, now)} wait={wait} late={late > 0} />}
+          {!past && (
+            <Age
+              minutes={wait?.minutes ?? minutesSince(order.createdAt, now)}
+              wait={wait}
+              late={late > 0}
+              dense={dense}
+            />
+          )}
         </div>
-        {wait && <ReadyWords wait={wait} />}
+        {wait && <ReadyWords wait={wait} dense={dense} />}
         <div className="flex items-center justify-between gap-2">
           <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-ink-3 text-sm">
             {late > 0 && (
@@ -134,7 +146,7 @@ export function OrderCard(props: OrderCardProps) {
       <div className="border-hairline border-t pt-3">
         <OrderLines
           lines={order.lines}
-          small={past}
+          small={small}
           changes={changesToSee(unseen)}
           standing={({ status, stationId }) =>
             !past &&
@@ -152,20 +164,26 @@ export function OrderCard(props: OrderCardProps) {
         </p>
       )}
       {(order.completedAt || order.settled) && <OrderAdjustments order={order} />}
-      <p className={cx('money border-hairline border-t pt-3 text-right font-semibold', !past && 'md:text-lg')}>
-        {order.status === 'cancelado' ? <s className="font-normal text-ink-3">{total}</s> : total}
-      </p>
-      {onStep && onStepped && <StepButton order={order} strong={isNew} onStep={onStep} onStepped={onStepped} />}
+      {!dense && (
+        <p className={cx('money border-hairline border-t pt-3 text-right font-semibold', !past && 'md:text-lg')}>
+          {order.status === 'cancelado' ? <s className="font-normal text-ink-3">{total}</s> : total}
+        </p>
+      )}
+      {onStep && onStepped && (
+        <StepButton order={order} strong={isNew} dense={dense} onStep={onStep} onStepped={onStepped} />
+      )}
     </article>
   );
 }
 
 /** Of what is being made, since it was ordered; of what is ready, since then. */
-function Age({ minutes, wait, late }: { minutes: number; wait: ReadyWait | null; late: boolean }) {
+function Age(props: { minutes: number; wait: ReadyWait | null; late: boolean; dense: boolean }) {
+  const { minutes, wait, late, dense } = props;
   return (
     <p
       className={cx(
-        'money shrink-0 font-semibold text-lg md:text-4xl md:tracking-title',
+        'money shrink-0 font-semibold text-lg',
+        !dense && 'md:text-4xl md:tracking-title',
         late || wait?.state === 'late'
           ? 'text-danger'
           : wait?.state === 'due'

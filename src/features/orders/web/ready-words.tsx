@@ -13,10 +13,16 @@ export const readyLooks = {
 export const readyIcon = (state: ReadyWait['state']) => (state === 'calm' ? ClocheIcon : BellIcon);
 
 /** Across the card: that it is ready, and when it has waited too long, that it waits. Never as solid as an allergy. */
-export function ReadyWords({ wait: { minutes, state } }: { wait: ReadyWait }) {
+export function ReadyWords({ wait: { minutes, state }, dense }: { wait: ReadyWait; dense: boolean }) {
   const Glyph = readyIcon(state);
   return (
-    <p className={cx('my-1 flex items-center gap-2 rounded-md px-3 py-2 font-semibold md:text-lg', readyLooks[state])}>
+    <p
+      className={cx(
+        'flex items-center gap-2 rounded-md px-3 font-semibold',
+        dense ? 'py-1' : 'my-1 py-2 md:text-lg',
+        readyLooks[state],
+      )}
+    >
       <Glyph size={22} />
       {state !== 'calm'
         ? m['orders.ready.waiting']({ minutes })

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import type { Order } from '../contract.ts';
 import { onlyHeldLeft, statusOfFired } from '../lines/status.ts';
 import { nextStatus } from '../steps.ts';
@@ -11,13 +12,15 @@ import { useStep } from './use-change-status.ts';
 interface StepButtonProps {
   order: Order;
   strong: boolean;
+  /** On a small card. */
+  dense: boolean;
   onStep: (order: Order) => void;
   /** It is done: the order as it was, and where it went. */
   onStepped: (order: Order, to: LineStep) => void;
 }
 
 /** One step onward, of all lines that stand before it. It says from where, so that two people pressing at once make one step and not two. */
-export function StepButton({ order, strong, onStep, onStepped }: StepButtonProps) {
+export function StepButton({ order, strong, dense, onStep, onStepped }: StepButtonProps) {
   // A second tap comes before the button is drawn busy.
   const sending = useRef(false);
   const change = useStep({
@@ -36,9 +39,9 @@ export function StepButton({ order, strong, onStep, onStepped }: StepButtonProps
   return (
     <Button
       variant={strong ? 'fill' : 'soft'}
-      size="l"
+      size={dense ? 'm' : 'l'}
       wide
-      className="md:text-xl!"
+      className={cx(!dense && 'md:text-xl!')}
       busy={change.isPending}
       busyLabel={m['orders.updating']()}
       onClick={() => {

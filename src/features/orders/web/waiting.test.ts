@@ -44,7 +44,7 @@ test('the board is late with the first dish that is, as the kitchen is, and by t
   expect(lateMinutes({ ...order('pendente', unpromised), promisedTo: null }, now)).toBe(25);
 });
 
-test('in a column stands first what waits to be carried, then what is late, then what was ordered first', () => {
+test('in a column stands first what waits to be carried, then what is late, then what is new or changed, then what was ordered first', () => {
   const making = (name: string, dueIn: number, ordered: number, readyFor?: number) => {
     const awaited = { ...line(null, 'preparando'), heldAt: null, promisedTo: ago(-dueIn) };
     const lines = readyFor === undefined ? [awaited] : [awaited, { ...line(readyFor), heldAt: null }];
@@ -55,14 +55,17 @@ test('in a column stands first what waits to be carried, then what is late, then
     making('older', 10, 12),
     making('late', -2, 20),
     making('later', -11, 19),
+    making('changed', 10, 3),
     making('ready', 10, 8, 3),
     making('ready longer', 10, 7, 21),
   ];
-  expect(column.sort(byWaiting(now)).map(({ name }) => name)).toEqual([
+  const called = ({ name }: (typeof column)[number]) => ['changed', 'late', 'ready'].includes(name);
+  expect(column.sort(byWaiting(now, called)).map(({ name }) => name)).toEqual([
     'ready longer',
     'ready',
     'later',
     'late',
+    'changed',
     'older',
     'younger',
   ]);

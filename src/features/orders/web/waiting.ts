@@ -61,13 +61,20 @@ export function waitOf(since: string, now: number): ReadyWait {
 
 type BoardOrder = Parameters<typeof lateMinutes>[0] & Parameters<typeof waitsSince>[0];
 
-/** Which of two orders of a column wants somebody sooner: first that of which something waits to be carried, then what is late; of two alike what has waited longest. */
-export function byWaiting(now: number) {
-  return (a: BoardOrder, b: BoardOrder): number => {
+/**
+ * Which of two orders of a column wants somebody sooner: first that of which something waits to be carried, then what is late, then
+ * what is new or changed (`called`); of two alike what has waited longest.
+ */
+export function byWaiting<Each extends BoardOrder>(now: number, called: (order: Each) => boolean) {
+  return (a: Each, b: Each): number => {
     const aReady = waitsSince(a);
     const bReady = waitsSince(b);
     if (aReady !== null && bReady !== null) return aReady.localeCompare(bReady);
     if (aReady !== bReady) return aReady === null ? 1 : -1;
-    return lateMinutes(b, now) - lateMinutes(a, now) || a.createdAt.localeCompare(b.createdAt);
+    return (
+      lateMinutes(b, now) - lateMinutes(a, now) ||
+      Number(called(b)) - Number(called(a)) ||
+      a.createdAt.localeCompare(b.createdAt)
+    );
   };
 }
