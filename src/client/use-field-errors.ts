@@ -35,6 +35,10 @@ export function useFieldErrors() {
     form,
     errors,
     setErrors,
+    /** Says what is wrong with some fields, and leads nobody there: they are on their way elsewhere. */
+    tell(found: Record<string, string>): void {
+      keep((before) => ({ ...before, ...found }));
+    },
     /** Takes back what is wrong with some fields, and leaves the focus where somebody is typing. */
     settle(fields: readonly string[]): void {
       keep((before) => {

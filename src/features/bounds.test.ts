@@ -116,6 +116,7 @@ const slices: Record<string, Beyond> = {
   'printing/web/standing.ts: 6': 'said',
   'reservations/free-times.ts: mostDays': 'best',
   'reservations/free-times.ts: mostTimes': 'best',
+  'reservations/web/public/own-bookings.ts: most': 'latest',
   'restaurants/directory.ts: directoryPage': 'page',
   'restaurants/directory.ts: mostWords': 'no list',
   'restaurants/web/public/coming-days.ts: shownAtMost': 'best',

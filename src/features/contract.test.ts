@@ -25,9 +25,9 @@ test('what is typed as a telephone has digits, wherever one is asked for', () =>
   const paths = asked.map(([path]) => path);
   for (const known of ['restaurants.saveSettings', 'platform.editRestaurant', 'billing.checkout'])
     expect(paths.some((path) => path.startsWith(`${known}.`))).toBe(true);
-  // Who registers and who pays have to be reached by others; elsewhere a house writes its number as its guests know it.
-  const whole = (path: string) => /^(accounts\.register|billing\.checkout)\./.test(path);
-  expect(paths.filter(whole)).toHaveLength(2);
+  // Who registers, pays or reserves has to be reached by others; elsewhere a house writes its number as its guests know it.
+  const whole = (path: string) => /^(accounts\.register|billing\.checkout|reservations\.(request|create))\./.test(path);
+  expect(paths.filter(whole)).toHaveLength(4);
   for (const [path, field] of asked) {
     const refused = (typed: string) => field.safeParse(typed).error?.issues.map(({ message }) => message);
     expect(refused('sem número'), path).toEqual([whole(path) ? 'fields.phone_whole' : 'fields.phone_invalid']);

@@ -48,6 +48,7 @@ export const errorStatus = {
   reservation_outside_hours: 409,
   reservation_other_night: 409,
   reservation_table_taken: 409,
+  reservation_same_guest: 409,
   reservations_overlap: 409,
   special_day_past: 409,
   special_day_too_far: 409,

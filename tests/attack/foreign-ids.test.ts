@@ -155,7 +155,7 @@ const planId = async () => (await instance.owner.query(`select id from plans whe
 const guest = () => ({
   customerName: 'Ana',
   customerEmail: 'ana@guest.example',
-  customerPhone: '1',
+  customerPhone: '(11) 98888-7777',
   time: '19:30',
   guests: 2,
   date: nextOf(4),

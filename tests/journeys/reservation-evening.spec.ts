@@ -52,7 +52,7 @@ test('a night by tables and hours: a block opens what its card offers, an empty 
   await expect(add.getByLabel(t('reservations.form.time'))).toHaveValue('21:00');
   await expect(add.getByLabel(t('reservations.form.table'))).toHaveValue((await tableOf(5)).id);
   // What nobody could be received at is told as soon as it is typed.
-  const closed = add.getByText('O restaurante não abre nesse horário');
+  const closed = add.getByText('Fora do horário');
   await add.getByLabel(t('reservations.form.time')).fill('16:00');
   await expect(closed).toBeVisible();
   await add.getByLabel(t('reservations.form.time')).fill('21:00');

@@ -9,6 +9,7 @@ import {
   inCore,
   type Language,
   languages,
+  look,
   person,
   phone,
   refusedWith,
@@ -77,14 +78,24 @@ for (const language of languages) {
     );
     // What was wrong with a field goes once it is right, whatever is wrong with the others; too many are told of at once.
     const people = fieldOf(guest.page, t('reservations.ask.guests'));
-    await expect(people).toHaveAccessibleDescription(t('fields.reservation_guests_guest'));
+    await expect(people).toHaveValue('2');
     await people.fill('25');
-    await expect(people).toHaveAccessibleDescription(t('fields.reservation_most_guest'));
-    await people.fill('20');
+    const [{ most } = { most: 0 }] = await look<{ most: number }>(
+      `select max(t.capacity) as most from tables t join restaurants r on r.id = t.restaurant_id
+       where r.slug = $1 and t.deleted_at is null`,
+      [slug],
+    );
+    await expect(people).toHaveAccessibleDescription(t('reservations.ask.most', { seats: most }));
+    await expect(guest.page.getByText(t('reservations.left.tooBig', { guests: 25 }))).toBeVisible();
+    await expectAccessible(guest.page);
+    await people.fill('4');
     await expect(people).not.toHaveAttribute('aria-invalid');
     await expect(people).toBeFocused();
-    await expect(guest.page.getByText(t('reservations.left.tooBig', { guests: 20 }))).toBeVisible();
-    await expectAccessible(guest.page);
+    // A number that nobody can call is told as its field is left.
+    const tel = fieldOf(guest.page, t('reservations.ask.phone'));
+    await tel.fill('1234');
+    await people.focus();
+    await expect(tel).toHaveAccessibleDescription(t('fields.phone_whole'));
     const asked = { name, email, phone: '(11) 98888-7777', date, time: '12:00', guests: '4' };
     await ask(guest.page, language, asked);
     // Closed at noon: told at the field, and nothing typed is lost.
@@ -96,6 +107,15 @@ for (const language of languages) {
     await expect(guest.page.getByRole('heading', { name: t('reservations.ask.sent') })).toBeVisible();
     await expect(guest.page.getByText(formatDay(date, language))).toBeVisible();
     await expectAccessible(guest.page);
+    // The same once more: told when they are expected, and led to what this phone has asked for.
+    await guest.page.getByRole('button', { name: t('reservations.ask.again') }).click();
+    await ask(guest.page, language, { ...asked, time: '21:00' });
+    const held = t('errors.reservation_same_guest', { bookedAt: formatClock('20:30', language) });
+    const told = guest.page.locator('form').getByRole('status').filter({ hasText: held });
+    await expectAccessible(guest.page);
+    await told.getByRole('link', { name: t('reservations.ask.seeBooking') }).click();
+    await expect(guest.page.getByText(t('reservations.booking.state.waiting'))).toBeVisible();
+    expect(taken(guest.complaints)).toEqual([refusedWith(409)]);
 
     // The staff's screen was open all the while.
     const card = staff.page.getByRole('article', { name });
@@ -146,7 +166,7 @@ for (const language of languages) {
     await edit.getByLabel(t('reservations.form.time')).fill('19:00');
     // A party larger than its table is warned of, and saved all the same.
     const { capacity: seats } = await tableOf(3);
-    const warning = edit.getByText(t('reservations.form.tight', { seats }));
+    const warning = edit.getByText(t('reservations.form.tight', { short: 2, seats, guests: seats + 2 }));
     await expect(warning).toBeHidden();
     await edit.getByLabel(t('reservations.form.guests')).fill(String(seats + 2));
     await expect(warning).toBeVisible();
@@ -164,8 +184,8 @@ for (const language of languages) {
     await expect(bruno).toContainText(t('reservations.status.cancelada'));
 
     await print(staff.page, language, date, name);
-    expect(taken(guest.complaints)).toEqual([refusedWith(400), refusedWith(409)]);
-    expect(taken(staff.complaints)).toEqual([refusedWith(400), refusedWith(409)]);
+    // What is plainly missing is never sent.
+    expect(taken(staff.complaints)).toEqual([refusedWith(409)]);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
+import { isWholePhone } from '#lib/phone.ts';
 import { businessDayOf } from '../restaurants/business-day.ts';
 import type { InputOf } from '../serves.ts';
 import type { GuestRequest } from './asked/contract.ts';
@@ -14,7 +15,7 @@ import { letterNow } from './tell-later.ts';
 
 export interface Change extends InputOf<typeof reservations.setStatus> {
   /** Absent: the guest, the time and, while it is there, the table stay as they are. */
-  asked?: GuestRequest & { tableId: string | null; customerNote?: string | undefined };
+  asked?: GuestRequest & { tableId: string | null; anyway: boolean; customerNote?: string | undefined };
   now: Date;
 }
 
@@ -39,6 +40,7 @@ const write = statement(
      outcome = case when $13 then outcome end, outcome_at = case when $13 then outcome_at end,
      outcome_by = case when $13 then outcome_by end, status_before = case when $13 then status_before end,
      promised_night = $14, customer_note = $15,
+     one_per_number = one_per_number and status <> 'cancelada' and during = tstzrange($6, $7) and customer_phone = $12,
      guest_cancelled_at = case when $4 = 'cancelada' then guest_cancelled_at end, revision = revision + 1
    where restaurant_id = $1 and id = $2`,
 );
@@ -74,7 +76,8 @@ async function once(tx: TransactionScope, change: Change): Promise<Changed> {
 
   const asked = change.asked ?? before;
   const moved = asked.date !== before.date || asked.time !== before.time;
-  if (moved) admitTime(asked, venue, now, 'staff');
+  if (moved) admitTime(asked, venue, now, 'staff', change.asked?.anyway);
+  refuseHalfPhone(asked, before);
   const span = moved ? spanOf(asked, venue) : { from: new Date(before.startsAt), to: new Date(before.endsAt) };
   const times: [string, string] = [span.from.toISOString(), span.to.toISOString()];
   const tableId = await tableFor(tx, { ...change, venue }, asked, before, times);
@@ -101,6 +104,12 @@ async function once(tx: TransactionScope, change: Change): Promise<Changed> {
   const after = await readReservation(tx, id);
   if (!after) throw new CodedError('reservation_not_found');
   return { after, letter: await letterNow(tx, before, after, now) };
+}
+
+/** A number that was noted before such ones were refused keeps nobody from moving its guests. */
+function refuseHalfPhone({ customerPhone }: GuestRequest, before: Reservation): void {
+  if (customerPhone === before.customerPhone || isWholePhone(customerPhone)) return;
+  throw new CodedError('invalid_input', { fields: [{ path: 'customerPhone', message: 'fields.phone_whole' }] });
 }
 
 async function tableFor(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, instant, uuid } from '#lib/call.ts';
+import { call, instant, phone, uuid } from '#lib/call.ts';
 import { date } from '../restaurants/opening/contract.ts';
-import { freeTimes, missedBefore, moments, note, staffAsks, tablesAt } from './asked/contract.ts';
+import { alreadyBooked, freeTimes, missedBefore, moments, note, staffAsks, tablesAt } from './asked/contract.ts';
 import { guestCalls } from './guest/contract.ts';
 import { outcomes, reservationStatuses } from './values.ts';
 
@@ -57,6 +57,7 @@ export const reservations = {
   freeTimes,
   tablesAt,
   missedBefore,
+  alreadyBooked,
 
   ofDay: call({ permission: 'reservations' })
     .route({
@@ -134,7 +135,7 @@ export const reservations = {
 
   create: call({
     permission: 'reservations',
-    refusals: [...tableRefusals, 'reservation_key_reused', ...moments],
+    refusals: [...tableRefusals, 'reservation_same_guest', 'reservation_key_reused', ...moments],
   })
     .route({
       method: 'POST',
@@ -160,6 +161,8 @@ export const reservations = {
         id: uuid,
         revision: z.int().min(1),
         ...staffAsks,
+        /** As it was, or whole. */
+        customerPhone: phone('fields.reservation_phone'),
         /** Absent: as it was. */
         customerNote: note.optional(),
         tableId,

@@ -40,7 +40,8 @@ const lockInTheWay = statement(
 // Each row is held against all others as it is written: none may come to where another one has yet to leave.
 const setAside = statement(
   'reservations.setAside',
-  `update reservations set during = tstzrange(lower(during) + interval '400 years', upper(during) + interval '400 years')
+  `update reservations set during = tstzrange(lower(during) + interval '400 years', upper(during) + interval '400 years'),
+     one_per_number = false
    where restaurant_id = $1 and id = any($2::uuid[])`,
 );
 

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, todayIn } from '#lib/days.ts';
 import { openTestInstance, type Running, type TestInstance } from '../../../tests/support/server/instance.ts';
+import { anyPhone } from '../../../tests/support/server/reserving.ts';
 import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
 import { until } from '../../../tests/support/server/until.ts';
 import { Visitor } from '../../../tests/support/server/visitor.ts';
@@ -25,7 +26,10 @@ afterAll(async () => {
 beforeEach(() => instance.owner.query('delete from reservations where restaurant_id = $1', [door.id]));
 
 /** Everybody at once wants a table of the same evening, at times that overlap. */
-async function crowd(size: number, guests = 4): Promise<{ status: number; code?: string; message?: string }[]> {
+async function crowd(
+  size: number,
+  asked: (n: number) => object = () => ({}),
+): Promise<{ status: number; code?: string; message?: string }[]> {
   return Promise.all(
     Array.from({ length: size }, async (_, n) => {
       const { url } = servers[n % servers.length]!;
@@ -37,16 +41,28 @@ async function crowd(size: number, guests = 4): Promise<{ status: number; code?:
           key: randomUUID(),
           customerName: `Guest ${n}`,
           customerEmail: `guest${n}.${randomUUID()}@guest.example`,
-          customerPhone: '(11) 98888-7777',
+          customerPhone: anyPhone(),
           date,
           time,
-          guests,
+          guests: 4,
+          ...asked(n),
         },
         { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` },
       );
       return { status, code: body.code, message: body.message };
     }),
   );
+}
+
+/** How many tables guests hold who asked so often at once with one number, for as many as another table seats each time. */
+async function heldAtOnce(size: number): Promise<number> {
+  await instance.owner.query('delete from reservations where restaurant_id = $1', [door.id]);
+  await instance.owner.query('update tables set capacity = 2 * number where restaurant_id = $1', [door.id]);
+  const answers = await crowd(size, (n) => ({ customerPhone: '(11) 98888-7777', guests: 2 * (1 + (n % 3)) }));
+  await instance.owner.query('update tables set capacity = 4 where restaurant_id = $1', [door.id]);
+  const codes = new Set(answers.map(({ code }) => code ?? 'made'));
+  expect([...codes].filter((code) => !['made', 'reservation_same_guest', 'no_table_free'].includes(code))).toEqual([]);
+  return answers.filter(({ status }) => status === 200).length;
 }
 
 const doubleBooked = async () =>
@@ -96,7 +112,12 @@ test('while a table is left nobody is turned away: three tables, three of two hu
 test('staff who move several reservations to one table and time at once: one succeeds', async () => {
   await onlyTheFirstTable(false);
   const staff = await new Visitor(instance).signIn(door.waiter);
-  const guest = { customerName: 'Ana', customerEmail: 'ana@guest.example', customerPhone: '1', guests: 2 };
+  const guest = {
+    customerName: 'Ana',
+    customerEmail: 'ana@guest.example',
+    customerPhone: '(11) 98888-7777',
+    guests: 2,
+  };
   const made = [];
   for (let n = 0; n < 20; n += 1) {
     const day = addDays(date, 1 + n);
@@ -144,7 +165,12 @@ test('staff who move several reservations to one table and time at once: one suc
 test('moves that all wait for a booking which then is not made go on one by one, with no deadlock', async () => {
   await onlyTheFirstTable(false);
   const staff = await new Visitor(instance).signIn(door.waiter);
-  const guest = { customerName: 'Ana', customerEmail: 'ana@guest.example', customerPhone: '1', guests: 2 };
+  const guest = {
+    customerName: 'Ana',
+    customerEmail: 'ana@guest.example',
+    customerPhone: '(11) 98888-7777',
+    guests: 2,
+  };
   const made = [];
   for (let n = 0; n < 7; n += 1) {
     const day = addDays(date, 1 + n);
@@ -177,6 +203,19 @@ test('moves that all wait for a booking which then is not made go on one by one,
   } finally {
     await booking.end();
   }
+});
+
+test('of two hundred requests at once with one number exactly one is made, though other tables are free', async () => {
+  await onlyTheFirstTable(false);
+  expect(await heldAtOnce(200)).toBe(1);
+});
+
+test('control: without its constraint one number takes several tables', async () => {
+  await onlyTheFirstTable(false);
+  await instance.owner.query('alter table reservations drop constraint reservations_one_per_number');
+  let held = 1;
+  for (let round = 0; round < 20 && held === 1; round += 1) held = await heldAtOnce(100);
+  expect(held).toBeGreaterThan(1);
 });
 
 test('control: without the constraint the same crowd is double-booked', async () => {

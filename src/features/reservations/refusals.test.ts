@@ -41,6 +41,12 @@ test('closed hours, the past, and the far future are refused at their field, to 
   const made = await r.create({ date: addDays(r.date, 1), time: '22:59' });
   expect(made.status).toBe('confirmada');
   expect((await r.edit(made, { date: r.date })).body.code).toBe('reservation_day_closed');
+  // Staff who mean it write down a private party on a closed day, or move somebody there; guests cannot say so.
+  const meant = { date: r.date, anyway: true };
+  expect((await r.edit(made, meant)).body).toMatchObject({ date: r.date, status: 'confirmada' });
+  expect((await r.create({ ...meant, time: '23:30' })).status).toBe('confirmada');
+  expect((await r.ask(meant)).body.code).toBe('invalid_input');
+  expect((await r.create({ ...meant, date: addDays(r.today, -2) })).code).toBe('reservation_past');
 });
 
 test('every field has the words of its form, in both languages', async () => {

@@ -24,9 +24,15 @@ export const statusTakenBy = (taker: Taker): ReservationStatus => (taker === 'st
 
 /**
  * Refuses a time at which nobody can be received. Staff may still write down who came a moment ago in the business day that is
- * running; guests ask for what lies ahead.
+ * running, and mean a time at which the house is closed; guests ask for what lies ahead.
  */
-export function admitTime(when: When, house: HouseHours & { timezone: string }, now: Date, by: Taker): void {
+export function admitTime(
+  when: When,
+  house: HouseHours & { timezone: string },
+  now: Date,
+  by: Taker,
+  anyway = false,
+): void {
   const { timezone } = house;
   const today = businessDayAt(now, house, timezone);
   const night = businessDayOf(when, house);
@@ -35,6 +41,7 @@ export function admitTime(when: When, house: HouseHours & { timezone: string }, 
   if (night > addDays(today, farthestDays)) throw fieldRefusal('reservation_too_far', 'date');
   if (!isOutsideHours(when, house)) return;
   if (nightOptions(when, house).length > 0) throw fieldRefusal('reservation_other_night', 'time');
+  if (anyway) return;
   const periods = periodsOn(house, when.date);
   if (periods.length === 0) throw dayClosed(house, when.date);
   const fields = [{ path: 'time', message: 'fields.reservation_time_closed' }];

@@ -14,7 +14,9 @@ import { withNight } from './nights.ts';
 import { isOutsideHours } from './opening.ts';
 import { recordArrival, recordNoShow } from './outcome.ts';
 import { isToCome } from './rules.ts';
+import { alreadyHeld } from './same-guest.ts';
 import { sittingMinutes } from './sitting-now.ts';
+import { spanOf } from './span.ts';
 import {
   comingReservations,
   nearTables,
@@ -46,6 +48,11 @@ export const reservations = {
   },
 
   missedBefore: async ({ scope }, { phone }) => ({ dates: await missedBefore(scope, phone) }),
+
+  async alreadyBooked({ scope, now }, { phone, id, ...when }) {
+    const span = spanOf(when, await readVenue(scope, now()));
+    return { booked: await alreadyHeld(scope, { phone, id, ...span }) };
+  },
 
   async ofDay(caller, { date }) {
     const now = caller.now();

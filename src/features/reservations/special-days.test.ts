@@ -91,7 +91,7 @@ test('only the owner closes a day', async () => {
 
 test('who no longer fits is named before the day is saved, and nobody is cancelled', async () => {
   await r.create({ customerName: 'Ana', time: '19:00' });
-  await r.create({ customerName: 'Rui', time: '21:30', guests: 4 });
+  await r.create({ customerName: 'Rui', customerPhone: '(11) 98888-7777', time: '21:30', guests: 4 });
   const gone = await r.create({ customerName: 'Bia', time: '21:00' });
   await r.setStatus(gone, 'cancelada');
   await r.create({ customerName: 'Eva', date: addDays(r.date, 1) });

@@ -7,7 +7,9 @@ import { businessDayOf } from '../restaurants/business-day.ts';
 import type { InputOf } from '../serves.ts';
 import type { Reservation, reservations } from './contract.ts';
 import { reservable } from './free-tables.ts';
+import type { When } from './opening.ts';
 import { admitTime, statusTakenBy, tableTaken } from './rules.ts';
+import { heldByNumber, sameGuest, whenHeld } from './same-guest.ts';
 import { sittingMinutes } from './sitting-now.ts';
 import { spanOf } from './span.ts';
 import { readReservation, readVenue, type Venue } from './store.ts';
@@ -28,26 +30,36 @@ const wanted = { tableId: '$2', guests: '$3', span: 'tstzrange($4, $5)', now: '$
  * Chooses a table and writes the reservation, in one statement. The choice is only a proposal: someone else may take the table at
  * the same moment, and then the exclusion constraint has nothing written, which is answered and not thrown. Nothing is written either
  * when the house's clock and hours are no longer those by which it was admitted; whoever changes them waits for what is being written.
+ * Guests with the same number who hold a table then get no second one, unless staff mean it: of two requests at once the constraint knows.
  */
 const take = statement(
   'reservations.take',
   `with house as (
      select from restaurants where id = $1 and timezone = $17 and opening_hours = $18 and special_days = $19 for key share
+   ), same as (
+     select ${whenHeld} ${heldByNumber({ phone: '$10', span: 'tstzrange($4, $5)' })} and not $23::boolean order by r.during limit 1
    ), free as (
      select t.id from house, tables t
-     where t.restaurant_id = $1 and t.deleted_at is null and ${reservable(wanted)}
+     where t.restaurant_id = $1 and t.deleted_at is null and not exists (select from same) and ${reservable(wanted)}
      order by t.capacity, t.number limit 1
    ), made as (
      insert into reservations (restaurant_id, table_id, guests, during, date, time, customer_name, customer_email, customer_phone,
-       customer_note, locale, request_key, request_hash, requested_by, promised_night, status)
-     select $1, free.id, $3, tstzrange($4, $5), $6, $7, $8, $9, $10, $22, $11, $12, $13, $14, $20, $21 from free
+       customer_note, locale, request_key, request_hash, requested_by, promised_night, status, one_per_number)
+     select $1, free.id, $3, tstzrange($4, $5), $6, $7, $8, $9, $10, $22, $11, $12, $13, $14, $20, $21, $14::uuid is null from free
      on conflict do nothing
      returning id
    ), told as (
      insert into outbox (restaurant_id, topic, entity_id) select $1, 'reservations', id from made
    )
-   select (select id from free) as "tableId", (select id from made) as id`,
+   select (select id from free) as "tableId", (select id from made) as id, (select to_json(same) from same) as same`,
 );
+
+interface Answer {
+  tableId: string | null;
+  id: string | null;
+  /** What these guests hold already. */
+  same: When | null;
+}
 
 const withKey = statement(
   'reservations.withKey',
@@ -69,12 +81,13 @@ export async function takeReservation(
 ): Promise<{ reservation: Reservation; made: boolean }> {
   let { venue } = taking;
   for (let attempt = 1; attempt <= mostTries; attempt += 1) {
-    admitTime(taking, venue, taking.now, takerOf(taking));
+    admitTime(taking, venue, taking.now, takerOf(taking), taking.anyway);
     const asked = values(scope, taking, venue);
-    const [answer] = await scope.announced<{ tableId: string | null; id: string | null }>(take, asked);
+    const [answer] = await scope.announced<Answer>(take, asked);
     if (answer?.id) return { reservation: await known(scope, answer.id), made: true };
     const earlier = await takenBefore(scope, taking);
     if (earlier) return { reservation: earlier, made: false };
+    if (answer?.same) throw sameGuest(answer.same);
     if (answer?.tableId) continue;
     const admittedBy = clockOf(venue).join();
     venue = await readVenue(scope, taking.now);
@@ -135,6 +148,7 @@ function values(scope: Scope, taking: Taking, venue: Venue): unknown[] {
     businessDayOf(taking, venue),
     statusTakenBy(takerOf(taking)),
     taking.customerNote,
+    taking.anyway,
   ];
 }
 

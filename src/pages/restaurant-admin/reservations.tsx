@@ -17,6 +17,7 @@ import type { Moving } from '#features/reservations/web/evening/move/moving.ts';
 import { occupancyText } from '#features/reservations/web/evening/texts.ts';
 import { useRoom } from '#features/reservations/web/evening/use-room.ts';
 import { useView } from '#features/reservations/web/evening/use-view.ts';
+import { WalkInDialog } from '#features/reservations/web/evening/walk-in-dialog.tsx';
 import { ListSkeleton } from '#features/reservations/web/list-skeleton.tsx';
 import { OutsideHours } from '#features/reservations/web/outside-hours.tsx';
 import { PendingDays } from '#features/reservations/web/pending-days.tsx';
@@ -59,6 +60,7 @@ export default function Reservations() {
   const date = day.data?.date ?? (isDay(asked) ? asked : undefined);
   const pick = (picked: string | null) =>
     setSearch(picked ? { [inUrl]: picked } : {}, { replace: true, preventScrollReset: true });
+  const [walkIn, setWalkIn] = useState(false);
   const [moving, setMoving] = useState<Moving | null>(null);
   const { add, book, open, edit, cancel, dialogs } = useReservationDialogs({
     date,
@@ -138,10 +140,18 @@ export default function Reservations() {
           }
           view={view}
           onView={show}
+          action={
+            isToday &&
+            room.data && (
+              <Button size="s" variant="quiet" onClick={() => setWalkIn(true)}>
+                {m['reservations.walkIn.title']()}
+              </Button>
+            )
+          }
         />
         {view === 'list' ? (
           <Read query={awaited} failed={m['reservations.unread']()} waiting={<ListSkeleton />}>
-            {(read) => <ReservationList {...read} {...on} />}
+            {(read) => <ReservationList {...read} {...on} house={room.data?.house} />}
           </Read>
         ) : (
           <Read query={together(awaited, room)} failed={m['reservations.unread']()} waiting={<EveningSkeleton />}>
@@ -159,6 +169,7 @@ export default function Reservations() {
         )}
       </div>
       {dialogs}
+      {walkIn && room.data && <WalkInDialog room={room.data} now={now} onClose={() => setWalkIn(false)} />}
       {printing && day.data && <DaySheet restaurantName={restaurant?.name ?? ''} {...day.data} />}
     </>
   );

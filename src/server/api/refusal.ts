@@ -4,7 +4,7 @@ import { periodsText } from '#features/restaurants/hours-text.ts';
 import type { Period } from '#features/restaurants/opening/contract.ts';
 import { m } from '#generated/messages/messages.js';
 import { billTooLarge } from '#lib/ceilings.ts';
-import { formatNamedDay } from '#lib/days.ts';
+import { formatClock, formatNamedDay } from '#lib/days.ts';
 import { type ErrorCode, errorStatus } from '#lib/error-codes.ts';
 import { CodedError, type ErrorDetails } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
@@ -26,7 +26,11 @@ export function refusal(code: ErrorCode, locale: Locale, data: ErrorDetails = {}
   const product = data.product === null ? m['errors.product_unnamed']({}, { locale }) : (data.product ?? '');
   // What there is too little of: the product, or one of its options.
   const item = data.option ?? product;
-  const ofHouse = { closedOn: closedDay(data, locale), hours: openHours(data, locale) };
+  const ofHouse = {
+    closedOn: closedDay(data, locale),
+    hours: openHours(data, locale),
+    bookedAt: clockTime(data, locale),
+  };
   const values = { group: '', reason: '', most, ...data, product, item, ...ofHouse };
   const message = noneLeft(code, data)
     ? m['errors.none_left']({ item }, { locale })
@@ -52,6 +56,11 @@ function closedDay({ closedOn }: ErrorDetails, locale: Locale): string {
 /** When a house receives guests on the day that was asked for, by the reader's clock. */
 function openHours({ periods }: ErrorDetails, locale: Locale): string {
   return Array.isArray(periods) ? periodsText(periods as Period[], locale) : '';
+}
+
+/** When whoever asks is expected already. */
+function clockTime({ bookedAt }: ErrorDetails, locale: Locale): string {
+  return typeof bookedAt === 'string' ? formatClock(bookedAt, locale) : '';
 }
 
 interface Field {

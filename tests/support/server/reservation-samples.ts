@@ -15,6 +15,7 @@ export const reservationSamples: Record<string, (subject: ReservationSubject) =>
   'reservations.freeTimes': ({ slug }) => ({ slug, date: guest().date, guests: 2 }),
   'reservations.tablesAt': ({ tableId }) => ({ date: guest().date, time: '20:00', guests: 2, tableId }),
   'reservations.missedBefore': () => ({ phone: guest().customerPhone }),
+  'reservations.alreadyBooked': () => ({ phone: guest().customerPhone, date: guest().date, time: '20:00' }),
   'reservations.ofDay': () => ({}),
   'reservations.pending': () => ({}),
   'reservations.near': () => ({}),

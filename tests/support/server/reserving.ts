@@ -1,10 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type Reservation, reservations } from '#features/reservations/contract.ts';
 import { tellChanges } from '#features/reservations/tell-later.ts';
 import { addDays, todayIn } from '#lib/days.ts';
 import { openTestInstance, type TestInstance } from './instance.ts';
 import { addRestaurant, type SecondRestaurant } from './second-restaurant.ts';
 import { type Answer, Visitor } from './visitor.ts';
+
+/** A number of their own: guests with the same one get no second table for the same time. */
+export const anyPhone = () =>
+  `(11) 9${String(randomInt(100_000_000))
+    .padStart(8, '0')
+    .replace(/(.{4})$/, '-$1')}`;
 
 /**
  * A house next door with three tables of four seats, whose hours say nothing, so that any time will do, and those who reserve
@@ -51,7 +57,7 @@ export class Reserving {
   asked = (changes: object = {}) => ({
     customerName: 'Ana Souza',
     customerEmail: `${randomUUID()}@guest.example`,
-    customerPhone: '(11) 98888-7777',
+    customerPhone: anyPhone(),
     date: this.date,
     time: '20:00',
     guests: 2,

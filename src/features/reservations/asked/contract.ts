@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, instant, name, phone, slug, typed, uuid } from '#lib/call.ts';
+import { call, instant, name, phone, slug, typed, uuid, wholePhone } from '#lib/call.ts';
 import { cleaned } from '#lib/cleaned.ts';
 import { mostCharacters } from '#lib/limits.ts';
 import { typedDay, typedTime } from '#lib/typed-when.ts';
@@ -34,7 +34,7 @@ function asked(form: 'guest' | 'staff') {
       .toLowerCase()
       .max(mostCharacters.email, 'fields.reservation_email')
       .pipe(z.email('fields.reservation_email')),
-    customerPhone: phone('fields.reservation_phone'),
+    customerPhone: wholePhone('fields.reservation_phone'),
     /** The restaurant's own calendar and clock. */
     date: typedDay(words.date),
     time: typedTime(words.time),
@@ -45,6 +45,8 @@ export const guestAsks = z.strictObject(asked('guest'));
 /** A guest who calls may have no e-mail. */
 export const staffAsks = {
   ...asked('staff'),
+  /** Also when nobody is received then, or when these guests have a table at that time. */
+  anyway: z.boolean().default(false),
   customerEmail: z.union(
     [z.string().overwrite(cleaned).length(0), asked('staff').customerEmail],
     'fields.reservation_email',
@@ -137,6 +139,25 @@ export const tablesAt = call({ permission: 'reservations' })
       left: z.object({ times: z.array(when), next: z.array(when), mostSeats: z.int() }).nullable(),
     }),
   );
+
+/** When they are expected already. */
+export const alreadyBooked = call({ permission: 'reservations' })
+  .route({
+    method: 'POST',
+    path: '/reservations/already-booked',
+    summary: 'Whether guests with a telephone number have reserved already for a time that is wished for',
+    tags: ['reservations'],
+  })
+  .input(
+    z.strictObject({
+      phone: phone(),
+      date: typedDay('fields.date_invalid'),
+      time: typedTime('fields.reservation_time_staff'),
+      /** A reservation that is being changed. */
+      id: uuid.optional(),
+    }),
+  )
+  .output(z.object({ booked: when.nullable() }));
 
 /** A number goes in what is sent, and into no address that is kept in logs. */
 export const missedBefore = call({ permission: 'reservations' })

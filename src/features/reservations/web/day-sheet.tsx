@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock, formatDay } from '#lib/days.ts';
+import { shownPhone } from '#lib/phone.ts';
 import { cx } from '#ui/cx.ts';
 import type { ReservationOfNight } from '../contract.ts';
 import { asPromised, nightText } from '../night-text.ts';
@@ -83,7 +84,7 @@ function cells(reservation: ReservationOfNight): string[] {
   return [
     tableNumber === null ? '–' : String(tableNumber),
     nameText(reservation),
-    customerPhone,
+    shownPhone(customerPhone),
     customerEmail,
     [formatClock(time, getLocale()), nightText(asPromised(reservation), getLocale())].filter(Boolean).join(', '),
     String(guests),

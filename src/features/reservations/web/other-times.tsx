@@ -26,7 +26,7 @@ export function OtherTimes({ left, guests, time, house, table, onPick }: OtherTi
     if (number !== undefined) box.current?.scrollIntoView({ block: 'nearest' });
   }, [number]);
   if (number === undefined) {
-    const bigParty = m['reservations.left.bigStaff']({ seats: left.mostSeats });
+    const bigParty = <p>{m['reservations.left.bigStaff']({ seats: left.mostSeats })}</p>;
     return <LeftNotice left={{ ...left, guests, time }} {...{ house, bigParty, onPick }} />;
   }
   if (left.times.length === 0) return null;

@@ -9,10 +9,10 @@ const house = {
 
 test.each([
   [sunday, '16:30', null],
-  [sunday, '20:30', /^O restaurante não abre nesse horário\. Nesse dia: 12:00 .* 17:00\.$/],
-  ['2026-11-30', '20:30', /^O restaurante não abre nesse dia\./],
-  ['2026-12-25', '20:30', /^Fechado em .*Natal/],
-])('of %s %s the form says beforehand what the server would refuse', (date, time, expected) => {
+  [sunday, '20:30', /^Fora do horário\. Nesse dia: 12:00 .* 17:00\.$/],
+  ['2026-11-30', '20:30', /^Fechado nesta segunda$/],
+  ['2026-12-25', '20:30', /^Fechado: Natal$/],
+])('of %s %s the form says beforehand that nobody is received', (date, time, expected) => {
   const text = outsideText({ date, time }, house);
   if (expected) expect(text).toMatch(expected);
   else expect(text).toBeNull();

@@ -1,21 +1,17 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatNamedDay } from '#lib/days.ts';
 import { type HouseHours, periodsOn } from '../../restaurants/hours.ts';
 import { periodsText } from '../../restaurants/hours-text.ts';
 import { minutesLeft } from '../last-start.ts';
 import { isOutsideHours, type When } from '../opening.ts';
+import { closedText } from './closed-text.ts';
 
-/** That nobody is received at a time, as the server would refuse it; null where somebody is. */
+/** That nobody is received at a time, which staff may mean all the same; null where somebody is. */
 export function outsideText(when: When, house: HouseHours): string | null {
   if (!isOutsideHours(when, house)) return null;
-  const { date } = when;
-  const periods = periodsOn(house, date);
-  if (periods.length > 0) return m['errors.reservation_outside_hours']({ hours: periodsText(periods, getLocale()) });
-  const special = house.specialDays[date];
-  if (!special) return m['errors.reservation_day_closed']();
-  const closedOn = formatNamedDay({ date, name: special.name }, getLocale());
-  return m['errors.reservation_special_day_closed']({ closedOn });
+  const periods = periodsOn(house, when.date);
+  if (periods.length === 0) return closedText(when.date, house);
+  return m['reservations.form.outsideHours']({ hours: periodsText(periods, getLocale()) });
 }
 
 /** That guests who come then have less time than they usually stay; null where they have it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { shownPhone } from '#lib/phone.ts';
 import { spokenMoment } from '#lib/spoken-time.ts';
 import { telLink } from '#lib/tel-link.ts';
 import { cx } from '#ui/cx.ts';
@@ -52,7 +53,7 @@ export function ReservationFacts({ reservation, occupied }: { reservation: Reser
         <>
           <Fact icon={PhoneIcon} wide>
             <a href={telLink(customerPhone)} className={link}>
-              {customerPhone}
+              {shownPhone(customerPhone)}
             </a>
           </Fact>
           {customerEmail && (

@@ -1,33 +1,32 @@
-import { type FocusEvent, type FormEvent, type SubmitEvent, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { errorCode } from '#client/errors.ts';
 import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { shownPhone } from '#lib/phone.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Select } from '#ui/select.tsx';
 import type { ReservationOfNight } from '../contract.ts';
 import { asPromised } from '../night-text.ts';
 import type { When } from '../opening.ts';
-import { sittingMinutes } from '../sitting-now.ts';
 import type { ReservationStatus } from '../values.ts';
-import { maxGuests, reservationStatuses } from '../values.ts';
 import type { Proposed } from './evening/proposed.ts';
 import type { Room } from './evening/use-room.ts';
 import { NoteField } from './note-field.tsx';
 import { OtherTimes } from './other-times.tsx';
-import { outsideText, shortStayText } from './outside-text.ts';
+import { checkLeft } from './public/check-left.ts';
+import { type FormRules, faultsOf } from './public/faults.ts';
 import { NextDays, nextDaysOf } from './public/next-days.tsx';
-import { lacksNight, NightChoice, nightHint } from './public/night-choice.tsx';
+import { lacksNight, NightChoice } from './public/night-choice.tsx';
+import { usualParty } from './public/party.ts';
 import { focusNext } from './public/pick-when.ts';
 import { readRequest } from './public/read-request.ts';
 import { settledBy } from './public/settled.ts';
 import { useNights } from './public/use-nights.ts';
 import { WhenFields } from './public/when-fields.tsx';
 import { WhoFields } from './public/who-fields.tsx';
+import { StatusField } from './status-field.tsx';
 import { TableField } from './table-field.tsx';
-import { useMissedBefore } from './use-missed-before.ts';
+import { useAgainst } from './use-against.tsx';
 import { useSaveReservation } from './use-save-reservation.ts';
 import { useTablesAt } from './use-tables-at.ts';
 
@@ -46,20 +45,23 @@ interface ReservationFormProps {
   onReload: () => void;
 }
 
-const usualGuests = 2;
-
-/** A whole number is written as it is read, once its field is left. */
-function tidyPhone({ target }: FocusEvent<HTMLFormElement, Element>) {
-  if (target instanceof HTMLInputElement && target.name === 'customerPhone') target.value = shownPhone(target.value);
-}
+/** What is refused only as long as it is not said to be meant: the house's word may be newer than what is shown. */
+const meantCodes: (string | null | undefined)[] = [
+  'reservation_same_guest',
+  'reservation_day_closed',
+  'reservation_special_day_closed',
+  'reservation_outside_hours',
+];
 
 export function ReservationForm(props: ReservationFormProps) {
   const { reservation, date, proposed, today, room, onTouched, onSaved, onReload } = props;
   const { house } = room;
-  const { form, errors, setErrors, settle, refuse } = useFieldErrors();
+  const { form, errors, setErrors, tell, settle, refuse } = useFieldErrors();
   const [stale, setStale] = useState(false);
   const [nextDays, setNextDays] = useState<When[] | null>(null);
-  const [guests, setGuests] = useState(reservation?.guests ?? proposed?.guests ?? usualGuests);
+  const [guests, setGuests] = useState(reservation?.guests ?? proposed?.guests ?? usualParty);
+  const [phone, setPhone] = useState(reservation?.customerPhone ?? '');
+  const [refused, setRefused] = useState(false);
   const [tableId, setTableId] = useState(reservation?.tableId ?? proposed?.tableId ?? '');
   const booked = reservation && { ...asPromised(reservation), time: reservation.time };
   // A past reservation may still be put right; a new one begins today.
@@ -77,15 +79,16 @@ export function ReservationForm(props: ReservationFormProps) {
     tableId,
     id: reservation?.id,
   });
-  const missed = useMissedBefore(reservation?.customerPhone ?? '');
   const tableNamed = room.tables.find(({ id }) => id === tableId);
-  const outside =
-    nights.when &&
-    (outsideText(nights.when, house) ?? shortStayText(nights.when, house, sittingMinutes(house.reservationMinutes)));
+  const stays = nights.when?.date === reservation?.date && nights.when?.time === reservation?.time;
+  const against = useAgainst({ nights, house, phone, id: reservation?.id, stays });
+  const anyway = against.anyway || refused;
+  const rules: FormRules = { form: 'staff', firstDay, phoneBefore: reservation?.customerPhone };
   const { save, busy } = useSaveReservation({
     reservation,
     onSaved,
     onRefused: (error) => {
+      setRefused(meantCodes.includes(errorCode(error)));
       if (errorCode(error) === 'stale_revision') setStale(true);
       else refuse(error);
       setNextDays(nextDaysOf(error));
@@ -96,10 +99,16 @@ export function ReservationForm(props: ReservationFormProps) {
     if (busy) return;
     setErrors({});
     setNextDays(null);
-    if (lacksNight(nights)) return setErrors({ night: m['reservations.night.required']() });
+    const typed = readRequest(event.currentTarget);
+    const faults = {
+      ...faultsOf({ ...typed, date: nights.date }, rules),
+      ...(lacksNight(nights) && { night: m['reservations.night.required']() }),
+    };
+    if (Object.keys(faults).length > 0) return setErrors(faults);
     const data = new FormData(event.currentTarget);
     save({
-      ...readRequest(event.currentTarget),
+      ...typed,
+      anyway,
       tableId: tableId || null,
       status: (data.get('status') as ReservationStatus | null) ?? 'confirmada',
     });
@@ -115,19 +124,27 @@ export function ReservationForm(props: ReservationFormProps) {
     nights.read();
     const typed = readRequest(event.currentTarget);
     setGuests(typed.guests);
-    missed.read(typed.customerPhone);
-    settle(settledBy((event.target as HTMLInputElement).name, typed, { emailOptional: true }));
+    setPhone(typed.customerPhone);
+    setRefused(false);
+    settle(settledBy((event.target as HTMLInputElement).name, typed, rules));
   };
   const otherTimes = asked.left && (
     <OtherTimes left={asked.left} {...{ guests, house }} time={nights.time} table={tableNamed} onPick={pick} />
   );
 
   const values = reservation
-    ? { ...reservation, date: reservation.promisedNight }
-    : { date: date && today && date < today ? today : date, guests: usualGuests, ...proposed };
+    ? { ...reservation, customerPhone: shownPhone(reservation.customerPhone), date: reservation.promisedNight }
+    : { date: date && today && date < today ? today : date, guests: usualParty, ...proposed };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={read} onBlur={tidyPhone} className="grid">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={read}
+      onBlur={(event) => checkLeft(event, (left) => faultsOf(readRequest(left), rules), tell)}
+      className="grid"
+    >
       <div className="grid gap-5 px-5 pb-5 sm:px-6">
         <WhoFields
           words={{
@@ -137,13 +154,7 @@ export function ReservationForm(props: ReservationFormProps) {
           }}
           errors={errors}
           emailOptional
-          phoneHint={
-            missed.text && (
-              <span role="status" className="text-yellow">
-                {missed.text}
-              </span>
-            )
-          }
+          phoneHint={against.phoneHint}
           values={values}
         />
         <WhenFields
@@ -152,18 +163,12 @@ export function ReservationForm(props: ReservationFormProps) {
             time: m['reservations.form.time'](),
             guests: m['reservations.form.guests'](),
           }}
-          errors={guests > maxGuests ? { ...errors, guests: m['fields.reservation_most_staff']() } : errors}
+          errors={errors}
           house={house}
           firstDay={firstDay}
           values={values}
-          dateHint={nightHint(nights)}
-          timeHint={
-            outside && (
-              <span role="status" className="text-yellow">
-                {outside}
-              </span>
-            )
-          }
+          dateHint={against.dateHint}
+          timeHint={against.timeHint}
           night={<NightChoice nights={nights} error={errors.night} />}
         />
         {!tableNamed && otherTimes}
@@ -178,19 +183,7 @@ export function ReservationForm(props: ReservationFormProps) {
             onPick={setTableId}
             error={errors.tableId}
           />
-          {reservation && (
-            <Field label={m['reservations.form.status']()}>
-              {(control) => (
-                <Select {...control} name="status" defaultValue={reservation.status}>
-                  {reservationStatuses.map((status) => (
-                    <option key={status} value={status}>
-                      {m[`reservations.status.${status}`]()}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          )}
+          {reservation && <StatusField initial={reservation.status} />}
         </div>
         {tableNamed && otherTimes}
         <NoteField
@@ -215,9 +208,14 @@ export function ReservationForm(props: ReservationFormProps) {
           </Notice>
         )}
         <Button type="submit" wide busy={busy} busyLabel={m['reservations.form.saving']()}>
-          {reservation ? m['reservations.form.save']() : m['reservations.form.create']()}
+          {submitText(reservation !== null, anyway)}
         </Button>
       </footer>
     </form>
   );
+}
+
+function submitText(isEdit: boolean, anyway: boolean): string {
+  if (anyway) return isEdit ? m['reservations.form.saveAnyway']() : m['reservations.form.anyway']();
+  return isEdit ? m['reservations.form.save']() : m['reservations.form.create']();
 }

@@ -36,7 +36,7 @@ export function TableField({ room, marks, unread, guests, picked, onPick, error 
             state: seatedText(mark.seated.until, timezone),
           }),
         // More guests than seats is the staff's to decide: chairs can be added.
-        table.capacity < guests && m['reservations.form.tight']({ seats: table.capacity }),
+        table.capacity < guests && tightText(table.capacity, guests),
       ].filter((text) => typeof text === 'string')
     : [];
   return (
@@ -70,4 +70,12 @@ export function TableField({ room, marks, unread, guests, picked, onPick, error 
       )}
     </Field>
   );
+}
+
+/** '6 cadeiras a menos: esta mesa tem 2 lugares para 8 pessoas.' */
+function tightText(seats: number, guests: number): string {
+  const short = guests - seats;
+  return short === 1
+    ? m['reservations.form.tightOne']({ seats, guests })
+    : m['reservations.form.tight']({ short, seats, guests });
 }

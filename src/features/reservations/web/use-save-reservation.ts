@@ -9,6 +9,8 @@ import { failureOf } from './texts.ts';
 
 export interface ReservationDraft extends GuestRequest {
   customerNote: string;
+  /** It is meant also where something speaks against it. */
+  anyway: boolean;
   tableId: string | null;
   status: ReservationStatus;
 }
@@ -33,9 +35,9 @@ export function useSaveReservation({ reservation, onSaved, onRefused }: SaveOpti
   const create = useChange(api.reservations.create.mutationOptions(), outcome);
   const edit = useChange(api.reservations.edit.mutationOptions(), outcome);
 
-  const save = ({ status, ...asked }: ReservationDraft) => {
-    if (reservation) edit.mutate({ id: reservation.id, revision: reservation.revision, status, ...asked });
-    else create.mutate({ key: keyOf(asked), ...asked });
+  const save = ({ status, anyway, ...asked }: ReservationDraft) => {
+    if (reservation) edit.mutate({ id: reservation.id, revision: reservation.revision, status, anyway, ...asked });
+    else create.mutate({ key: keyOf(asked), anyway, ...asked });
   };
   return { save, busy: create.isPending || edit.isPending };
 }

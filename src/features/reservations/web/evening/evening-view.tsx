@@ -76,9 +76,7 @@ export function EveningView(props: EveningViewProps) {
     onFree({ tableId: id, time: clockOf(at, timezone), guests: Math.min(capacity, usualGuests) });
 
   if (isClosedOn(house, date))
-    return (
-      <ClosedDay {...{ date, reservations, today, isOccupied, onEdit, onCancel }} special={house.specialDays[date]} />
-    );
+    return <ClosedDay {...{ date, house, reservations, today, isOccupied, onEdit, onCancel }} />;
   if (tables.length === 0 && reservations.length === 0) return <NoReservations onNote={onNote} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#client/api.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { formatClock, isDay } from '#lib/days.ts';
+import { formatClock } from '#lib/days.ts';
 import { cx } from '#ui/cx.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Profile } from '../../../restaurants/contract.ts';
@@ -12,15 +10,15 @@ import type { When } from '../../opening.ts';
 import { sittingMinutes } from '../../sitting-now.ts';
 import { peopleText } from '../evening/texts.ts';
 import { NextDays } from './next-days.tsx';
-import { isTooBig, partyOf } from './party.ts';
-import { TooBigNotice } from './too-big-notice.tsx';
+import { isTooBig } from './party.ts';
+import { BigParty } from './too-big-notice.tsx';
+import type { FreeRead } from './use-free-times.ts';
 
 interface FreeTimesProps {
-  slug: string;
+  free: FreeRead;
   house: Profile;
   /** The business day that is asked for, as far as it is typed. */
   date: string;
-  firstDay: string;
   /** As typed. */
   guests: number;
   /** Whether a guest can still come then, by the clock of this page. */
@@ -29,23 +27,14 @@ interface FreeTimesProps {
   time: string;
   /** What was refused says already what is left. */
   refused: boolean;
-  /** What a party does that is too big for any one table. */
-  bigParty: (mostSeats: number) => string;
-  /** `guests`: for how many the time was shown. */
-  onPick: (when: When, guests: number) => void;
+  onPick: (when: When) => void;
   onPickDay: (when: When) => void;
 }
 
 /** The half hours of the day that is asked for, each a press away; those without a table say so. Any other time can still be typed. */
 export function FreeTimes(props: FreeTimesProps) {
-  const { slug, house, date, firstDay, guests, time, isToCome, refused, bigParty } = props;
-  const party = partyOf(guests);
-  const asks = isDay(date) && date >= firstDay && party !== null;
-  const free = useQuery({
-    ...api.reservations.freeTimes.queryOptions({ input: { slug, date, guests: party ?? 1 } }),
-    enabled: asks,
-  });
-  if (!asks) return null;
+  const { free, house, date, guests, time, isToCome, refused, onPick } = props;
+  if (!free.asks) return null;
   if (free.isError) return <p className="text-ink-2 text-sm">{m['reservations.free.failed']()}</p>;
   if (!free.data)
     return (
@@ -54,14 +43,13 @@ export function FreeTimes(props: FreeTimesProps) {
       </div>
     );
   const { times, next, mostSeats } = free.data;
-  if (isTooBig(party, mostSeats)) return refused ? null : <TooBigNotice guests={party} advice={bigParty(mostSeats)} />;
-  const onPick = (when: When) => props.onPick(when, party);
+  if (isTooBig(guests, mostSeats)) return refused ? null : <BigParty {...{ guests, mostSeats, house }} />;
   return (
     <>
       {times.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="mb-2 font-semibold text-sm">
-            {m['reservations.free.title']({ people: peopleText(party) })}
+            {m['reservations.free.title']({ people: peopleText(guests) })}
           </legend>
           <ul className={slotGrid}>
             {times.map((slot) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { errorCode, errorDetails } from '#client/errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
@@ -32,7 +33,7 @@ interface LeftNoticeProps {
   left: Left;
   house: HouseHours;
   /** What a party does that is too big for any one table. */
-  bigParty: string;
+  bigParty: ReactNode;
   onPick: (when: When) => void;
 }
 

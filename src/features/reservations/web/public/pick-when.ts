@@ -21,13 +21,7 @@ export function writeDate(form: HTMLFormElement | null, date: string): void {
   write(form, 'date', shownDay(date, getLocale()));
 }
 
-/** For how many a time was shown that was picked before anybody had said it. */
-export function writeGuests(form: HTMLFormElement | null, guests: number): void {
-  const field = form?.elements.namedItem('guests');
-  if (field instanceof HTMLInputElement && field.value === '') write(form, 'guests', String(guests));
-}
-
-function write(form: HTMLFormElement | null, name: 'date' | 'time' | 'guests', text: string): void {
+function write(form: HTMLFormElement | null, name: 'date' | 'time', text: string): void {
   const field = form?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement) || field.value === text) return;
   field.value = text;
