@@ -20,6 +20,8 @@ export interface Letters {
   reservationConfirmed: AboutReservation;
   reservationCancelled: AboutReservation;
   reservationChanged: AboutReservation;
+  /** Of one that the house has not confirmed yet. */
+  reservationRequestChanged: AboutReservation;
   restaurantDeactivated: { restaurant: string; url: string };
   restaurantReactivated: { restaurant: string; url: string };
   paymentReceived: AboutPayment & { start: string; end: string };
@@ -48,6 +50,8 @@ export interface AboutReservation {
   time: string;
   /** As in '2 guests'. */
   people: string;
+  /** In whose name it is. */
+  name: string;
   /** How to reach the restaurant. */
   contact: string;
   url: string;
@@ -79,8 +83,15 @@ export type Letter = {
     values: Letters[Template];
     /** In whose name it comes, when not the service's own. */
     sender?: string;
+    /** An event that calendars import. */
+    calendar?: CalendarFile;
   };
 }[keyof Letters];
+
+export interface CalendarFile {
+  file: string;
+  content: string;
+}
 
 /** Whom a letter goes to, in their own language as far as it is one of ours. */
 export function readerOf({ email, locale }: { email: string; locale?: unknown }): { to: string; locale: Locale } {

@@ -13,6 +13,7 @@ import { isToCome } from './rules.ts';
 export interface Venue extends HouseHours {
   name: string;
   slug: string;
+  address: string;
   phone: string;
   email: string;
   timezone: string;
@@ -22,7 +23,7 @@ export interface Venue extends HouseHours {
 
 const venue = statement(
   'reservations.venue',
-  `select name, slug, phone, public_email(owner_id, email) as email, timezone, opening_hours as "openingHours", special_days as "specialDays", reservation_minutes as "reservationMinutes",
+  `select name, slug, address, phone, public_email(owner_id, email) as email, timezone, opening_hours as "openingHours", special_days as "specialDays", reservation_minutes as "reservationMinutes",
      active and subscription_open(id, $2) as "takesReservations"
    from restaurants where id = $1`,
 );

@@ -57,6 +57,24 @@ test('a cancellation is told at once, and nothing after it; so is a change to wh
   expect(await toldAt(seconds(180))).toEqual([]);
 });
 
+test('of a request that was moved the guest is told that the house has still to confirm it; what is confirmed goes with its event', async () => {
+  await r.ask({ customerName: 'Bia Lima' });
+  const [asked] = await r.list();
+  await r.edit(asked!, { time: '18:30' });
+  expect(await toldAt(seconds(180))).toEqual([['reservationRequestChanged', '18:30']]);
+  expect(sent[0]).not.toHaveProperty('calendar');
+  const [moved] = await r.list();
+  await r.setStatus(moved!, 'confirmada');
+  const confirmed = r.instance.letters.at(-1);
+  expect(confirmed).toMatchObject({
+    template: 'reservationConfirmed',
+    values: { name: 'Bia Lima', people: '2 pessoas' },
+  });
+  expect(confirmed?.calendar).toMatchObject({ file: 'reserva.ics' });
+  expect(confirmed?.calendar?.content).toContain(`UID:${moved!.id}`);
+  expect(confirmed?.calendar?.content).toContain('STATUS:CONFIRMED');
+});
+
 test('what cannot be posted is told later', async () => {
   await r.edit(await r.create(), { time: '18:30' });
   const { system, scope } = r.instance.database;

@@ -78,7 +78,7 @@ async function tellOf(scope: Scope, post: Doors['post'], now: Date): Promise<voi
     ])) {
       const after = await readReservation(tx, id);
       const kind = after && letterAfter({ ...after, ...told }, after, now);
-      const letter = kind && letterTo(after, venue, await readGuest(tx, id), kind);
+      const letter = kind && letterTo(after, venue, await readGuest(tx, id), kind, now);
       if (letter) await post(letter);
     }
   });

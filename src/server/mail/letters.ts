@@ -1,4 +1,4 @@
-import type { Letter } from '#lib/letters.ts';
+import type { CalendarFile, Letter } from '#lib/letters.ts';
 import { messageOf } from '#server/messages.ts';
 
 export interface WrittenLetter {
@@ -8,6 +8,7 @@ export interface WrittenLetter {
   subject: string;
   text: string;
   html: string;
+  calendar?: CalendarFile;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -41,5 +42,5 @@ export function writeLetter(letter: Letter, publicUrl: string): WrittenLetter {
 <p style="font-size:14px">${falls}<br><a href="${url}" style="color:#0b3b33;word-break:break-all">${url}</a></p>
 <p style="font-size:14px">${notes}</p></div>
 <p style="max-width:480px;margin:16px auto;font-size:13px;text-align:center">${foots}</p></body></html>`;
-  return { to, sender, subject, text, html };
+  return { to, sender, subject, text, html, ...(letter.calendar && { calendar: letter.calendar }) };
 }

@@ -20,6 +20,7 @@ const values = {
   date: '21 de novembro',
   time: '20:00',
   people: '2 <b>pessoas</b>',
+  name: 'Ana <b>Souza</b>',
   contact: '(11) 3000-0000',
   plan: 'Plano Mensal',
   amount: 'R$ 29,90',
@@ -36,6 +37,7 @@ const values = {
 const templates = [
   ...(['verification', 'reset', 'passwordChanged', 'emailChange', 'emailRestored', 'newStaff'] as const),
   ...(['reservationRequested', 'reservationConfirmed', 'reservationCancelled', 'reservationChanged'] as const),
+  'reservationRequestChanged' as const,
   ...(['planChanged', 'planChangePlanned', 'paymentRefunded', 'paymentRefundedEnded', 'renewalFailed'] as const),
   ...(['subscriptionCancelled', 'subscriptionCancelledRefund', 'subscriptionResumed'] as const),
   ...(['paymentReceived', 'refundByHand', 'subscriptionEnding', 'subscriptionEnded', 'subscriptionExpired'] as const),
@@ -135,11 +137,15 @@ test('letters go out through SMTP, to one address however it is written', async 
   ).toEqual([]);
   const mailer = smtpMailer({ ...smtp, url: `smtp://127.0.0.1:${port}`, startTls: false }, publicUrl);
   await mailer.send(letter('reset', 'pt-BR'));
-  await mailer.send({ ...letter('reservationConfirmed', 'en'), sender: 'Casa Nova\r\nBcc: x@x.example' });
+  const calendar = { file: 'reservation.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' };
+  await mailer.send({ ...letter('reservationConfirmed', 'en'), sender: 'Casa Nova\r\nBcc: x@x.example', calendar });
   server.close();
   expect(lines).toContain('MAIL FROM:<no-reply@comanda.example>');
   expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual(Array(2).fill('RCPT TO:<ana@casa.example>'));
   // A letter in a restaurant's name still comes from the service's address.
   expect(lines).toContain('From: "Casa Nova Bcc: x@x.example" <no-reply@comanda.example>');
   expect(lines).toContain('Subject: Escolha uma nova senha');
+  // What calendars import goes with the letter that has it.
+  expect(lines.filter((line) => line.startsWith('Content-Type: text/calendar'))).toHaveLength(1);
+  expect(lines).toContain('Content-Disposition: attachment; filename=reservation.ics');
 });

@@ -34,7 +34,7 @@ export function smtpMailer({ url, from, startTls }: Smtp, publicUrl: string): Ma
   const transport = createTransport({ url, requireTLS: startTls, ...smtpTimeouts });
   return {
     async send(letter, dispatch) {
-      const { to, sender, subject, text, html } = writeLetter(letter, publicUrl);
+      const { to, sender, subject, text, html, calendar } = writeLetter(letter, publicUrl);
       await transport.sendMail({
         // As an address, not as a list of them in text.
         to: { name: '', address: to },
@@ -42,6 +42,13 @@ export function smtpMailer({ url, from, startTls }: Smtp, publicUrl: string): Ma
         subject,
         text,
         html,
+        attachments: calendar && [
+          {
+            filename: calendar.file,
+            content: calendar.content,
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          },
+        ],
         // Sent again, it is the same letter to whoever receives it.
         messageId: dispatch && `<${dispatch.id}@${addressOf(from).split('@').at(-1)}>`,
         disableFileAccess: true,

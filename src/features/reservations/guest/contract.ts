@@ -26,6 +26,7 @@ export const guestCalls = {
       'restaurant_not_found',
       'not_taking_reservations',
       'no_table_free',
+      'reservation_same_guest',
       'reservation_key_reused',
       'too_many_requests',
       ...moments,

@@ -16,7 +16,7 @@ import { guestStateOf } from './state.ts';
 export const guestReservations = {
   async request(caller, { slug, ...asked }) {
     const { scope } = await caller.house(slug);
-    const taking = { ...asked, tableId: null };
+    const taking = { ...asked, tableId: null, anyway: false };
     // A retry is no second request, whatever has become of the budget.
     const earlier = await takenBefore(scope, taking);
     const now = caller.now();
@@ -31,7 +31,7 @@ export const guestReservations = {
       const { reservation, made } = await orWhatIsLeft(scope, asked, { venue, now, by: 'guest' }, () =>
         takeReservation(scope, { ...taking, venue, now, locale, by: null }),
       );
-      if (made) await tellGuest({ scope, post }, reservation, venue, 'reservationRequested');
+      if (made) await tellGuest({ scope, post, now: caller.now }, reservation, venue, 'reservationRequested');
       return await receipt(scope, reservation, venue);
     } catch (error) {
       // No letter was sent: whoever tries one evening after another is not kept from the one that is free.
@@ -54,7 +54,7 @@ export const guestReservations = {
     const now = caller.now();
     const venue = await readVenue(scope, now);
     const { after, letter } = await cancelAsGuest(scope, { id, now });
-    if (letter) await tellGuest({ scope, post: caller.post }, after, venue, letter);
+    if (letter) await tellGuest({ scope, post: caller.post, now: caller.now }, after, venue, letter);
     return shown(after, venue, now);
   },
 } satisfies Serves<typeof calls>;

@@ -1,13 +1,10 @@
 import { saveFile } from '#client/save-file.ts';
 import type { Profile } from '#features/restaurants/contract.ts';
 import { m } from '#generated/messages/messages.js';
-import { instantOf } from '#lib/days.ts';
+import { getLocale } from '#generated/messages/runtime.js';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon } from '#ui/calendar-icon.tsx';
-import { calendarFile } from './calendar-entry.ts';
-
-/** How long guests are told to plan for: how long the house holds the table is its own matter. */
-const usualStayMs = 2 * 3_600_000;
+import { bookingEvent } from '../../booking-event.ts';
 
 interface CalendarButtonProps {
   booking: { id: string; date: string; time: string; guests: number };
@@ -17,19 +14,9 @@ interface CalendarButtonProps {
 
 /** Saves a booking as a file that calendars import. */
 export function CalendarButton({ booking, restaurant, confirmed }: CalendarButtonProps) {
-  const { id, date, time, guests } = booking;
   const keep = () => {
-    const from = instantOf(date, time, restaurant.timezone);
-    const entry = calendarFile({
-      id,
-      title: m['reservations.ask.event']({ restaurant: restaurant.name, people: peopleOf(guests) }),
-      place: [restaurant.name, restaurant.address].filter(Boolean).join('\n'),
-      from,
-      to: new Date(from.getTime() + usualStayMs),
-      now: new Date(),
-      confirmed,
-    });
-    saveFile(new Blob([entry], { type: 'text/calendar' }), m['reservations.ask.eventFile']());
+    const { file, content } = bookingEvent(booking, restaurant, { confirmed, now: new Date(), locale: getLocale() });
+    saveFile(new Blob([content], { type: 'text/calendar' }), file);
   };
   return (
     <Button variant="quiet" onClick={keep}>
@@ -38,6 +25,3 @@ export function CalendarButton({ booking, restaurant, confirmed }: CalendarButto
     </Button>
   );
 }
-
-export const peopleOf = (guests: number) =>
-  guests === 1 ? m['mail.onePerson']() : m['mail.people']({ count: guests });

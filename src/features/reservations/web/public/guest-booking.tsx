@@ -14,10 +14,11 @@ import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { peopleOf } from '../../booking-event.ts';
 import type { GuestBooking as Booking } from '../../guest/contract.ts';
 import { mayGuestCancel } from '../../guest/state.ts';
 import { bookedDay } from '../../night-text.ts';
-import { CalendarButton, peopleOf } from './calendar-button.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 
 interface GuestBookingProps {
   restaurant: Profile;
@@ -58,7 +59,7 @@ export function GuestBooking({ restaurant, bookingKey, booking: read }: GuestBoo
         <p className={`font-bold text-3xl tracking-title ${open ? '' : 'text-ink-2'}`}>{clock}</p>
         <p className="text-lg first-letter:uppercase">{day}</p>
         <p className="text-ink-2 text-lg wrap-anywhere">
-          {m['reservations.booking.who']({ name: customerName, people: peopleOf(guests) })}
+          {m['reservations.booking.who']({ name: customerName, people: peopleOf(guests, getLocale()) })}
         </p>
       </div>
       <div className="lg:hidden">

@@ -9,8 +9,9 @@ import { formatClock } from '#lib/days.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { peopleOf } from '../../booking-event.ts';
 import { bookedDay } from '../../night-text.ts';
-import { CalendarButton, peopleOf } from './calendar-button.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import type { SentRequest } from './reserve-form.tsx';
 
 interface RequestSentProps {
@@ -24,7 +25,7 @@ export function RequestSent({ sent, restaurant, onAgain }: RequestSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { time, guests, email } = sent;
-  const people = peopleOf(guests);
+  const people = peopleOf(guests, getLocale());
   return (
     <div className="grid justify-items-center gap-3 py-6 text-center">
       <span className="mb-2 grid size-16 place-items-center rounded-full bg-tint text-brand-ink">
