@@ -164,6 +164,7 @@ export const dialogs = {
     over(settings('dias'), 'features/reservations/web/special-days/special-day-dialog', 'restaurants.days.add'),
     over(settings('palavras'), 'features/orders/web/words/words-dialog', 'orders.words.edit'),
     over(`${desk}/reservations`, 'features/reservations/web/reservation-form-dialog', 'reservations.add'),
+    over(`${desk}/reservations`, 'features/reservations/web/evening/walk-in-dialog', 'reservations.walkIn.title'),
     over(
       `${desk}/reservations`,
       'features/reservations/web/evening/reservation-dialog',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDay } from '#lib/days.ts';
@@ -11,10 +12,11 @@ interface DayHeadProps {
   summary: string | null;
   view: View;
   onView: (view: View) => void;
+  action?: ReactNode;
 }
 
 /** Which day it is, what it comes to, and the two ways to see it. */
-export function DayHead({ date, summary, view, onView }: DayHeadProps) {
+export function DayHead({ date, summary, view, onView, action }: DayHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid min-h-13 min-w-0 content-center">
@@ -27,12 +29,15 @@ export function DayHead({ date, summary, view, onView }: DayHeadProps) {
           <Skeleton className="h-7 w-64 max-w-full" />
         )}
       </div>
-      <Segmented
-        label={m['reservations.view.label']()}
-        value={view}
-        onChange={onView}
-        segments={views.map((value) => ({ value, label: viewText[value]() }))}
-      />
+      <div className="flex flex-wrap items-center gap-3">
+        {action}
+        <Segmented
+          label={m['reservations.view.label']()}
+          value={view}
+          onChange={onView}
+          segments={views.map((value) => ({ value, label: viewText[value]() }))}
+        />
+      </div>
     </div>
   );
 }

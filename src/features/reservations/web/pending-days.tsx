@@ -13,7 +13,7 @@ export function PendingDays({ date, onPick }: { date: string | undefined; onPick
   return (
     <section
       aria-labelledby="pending-days"
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 xl:flex xl:items-center xl:gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:flex lg:items-center lg:gap-4"
     >
       <h2 id="pending-days" className="shrink-0 font-medium text-ink-2 text-sm">
         {m['reservations.waiting']()}

@@ -12,10 +12,13 @@ export function tableMark({ promised, seated, short }: TableAt, timeZone: string
     return m['reservations.form.mark.promised']({ time, name: nameText(promised) });
   }
   if (seated) return seatedText(seated.until, timeZone);
-  if (short > 0)
-    return short === 1 ? m['reservations.form.mark.shortOne']() : m['reservations.form.mark.short']({ count: short });
+  if (short > 0) return shortText(short);
   return m['reservations.form.mark.free']();
 }
+
+/** 'faltam 2 lugares'. */
+export const shortText = (count: number) =>
+  count === 1 ? m['reservations.form.mark.shortOne']() : m['reservations.form.mark.short']({ count });
 
 export function seatedText(until: string | null, timeZone: string): string {
   if (until === null) return m['reservations.form.occupied']();

@@ -17,7 +17,8 @@ interface ArrivalsProps {
 /** Who comes next, and who waits for an answer. One row, however many they are: the evening below stays where it is. */
 export function Arrivals({ isToday, expected, isOccupied, onOpen, onCancel }: ArrivalsProps) {
   const pending = expected.filter(({ status }) => status === 'pendente');
-  const shown = isToday ? expected : pending;
+  // Who waits for an answer comes first: on a phone nobody looks for them sideways.
+  const shown = [...pending, ...(isToday ? expected.filter((each) => !pending.includes(each)) : [])];
   if (shown.length === 0) return null;
   const toConfirm = pending.length > 0 && m['reservations.evening.toConfirm']({ count: pending.length });
   return (

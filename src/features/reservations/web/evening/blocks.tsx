@@ -65,7 +65,7 @@ export function Blocks({ evening, isOccupied, onOpen, movable, timeZone }: Block
             key={reservation.id}
             {...(drags ? on(reservation) : {})}
             className={cx(
-              'pointer-events-auto absolute h-(--row) px-px py-0.75',
+              'pointer-events-auto absolute h-(--row) px-px py-0.75 lg:py-px',
               drags && 'touch-manipulation select-none [-webkit-touch-callout:none]',
               move?.reservation.id === reservation.id && 'opacity-50',
             )}

@@ -124,6 +124,7 @@ export function Board(props: BoardProps) {
                 now={now}
                 open={open}
                 sittingMinutes={sittingMinutes}
+                short={Math.max(0, (movable?.move?.reservation.guests ?? 0) - table.capacity)}
                 onFree={onFree}
               />
             ))}

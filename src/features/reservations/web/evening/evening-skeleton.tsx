@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function EveningSkeleton() {
   return (
     <div role="status" aria-label={m['common.loading']()} className="grid gap-4">
-      <Skeleton className="h-206 max-h-[max(24rem,calc(100dvh-12rem))] lg:max-h-[max(24rem,calc(100dvh-2rem))] w-full rounded-lg!" />
+      <Skeleton className="h-204 max-h-[max(24rem,calc(100dvh-12rem))] lg:h-162 lg:max-h-[max(24rem,calc(100dvh-2rem))] w-full rounded-lg!" />
     </div>
   );
 }

@@ -2,10 +2,10 @@ import type { Evening, Window } from '../../evening.ts';
 
 /** The first column, which stays where it is while the hours are scrolled. */
 export const headClass =
-  'sticky left-0 z-3 grid w-(--head) shrink-0 content-center border-hairline border-r bg-surface px-3 leading-4.5';
+  'sticky left-0 z-3 grid w-(--head) shrink-0 content-center border-hairline border-r bg-surface px-3 leading-4 max-lg:px-2';
 
 /** The column's width, a row's height, and what of an hour is shown at the least: half of it holds a finger and a short name. */
-export const gridClass = '[--head:5.75rem] [--row:3.75rem] [--hour:7rem] lg:[--head:7.5rem] lg:[--row:3.25rem]';
+export const gridClass = '[--head:5.25rem] [--row:3.75rem] [--hour:7rem] lg:[--head:7.5rem] lg:[--row:2.875rem]';
 
 export const percent = (share: number) => `${share * 100}%`;
 

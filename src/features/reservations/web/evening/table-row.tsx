@@ -7,6 +7,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
 import { type Bookable, type Booked, firstFree, halfHourAt, shareOf, type Window } from '../../evening.ts';
 import { sittingAt } from '../../sitting-now.ts';
+import { shortText } from '../table-mark.ts';
 import { headClass, percent } from './grid.ts';
 import { Seated } from './seated.tsx';
 import { seatsText, tableName } from './texts.ts';
@@ -21,12 +22,14 @@ interface TableRowProps {
   open: Bookable['open'];
   /** How long people usually sit. */
   sittingMinutes: number;
+  /** Seats that the party lacks there that is being moved. */
+  short: number;
   /** Absent of a night that is over. `at`: an instant in milliseconds. */
   onFree: ((table: FloorTable, at: number) => void) | undefined;
 }
 
 /** A table, and beside it its evening: a press where nothing stands books it from there on, as long as the house is open then. */
-export function TableRow({ table, booked, window, timeZone, now, open, sittingMinutes, onFree }: TableRowProps) {
+export function TableRow({ table, booked, window, timeZone, now, open, sittingMinutes, short, onFree }: TableRowProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const under = (event: MouseEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -45,7 +48,9 @@ export function TableRow({ table, booked, window, timeZone, now, open, sittingMi
     <li className="flex h-(--row) border-hairline border-b last:border-b-0">
       <div className={headClass}>
         <b className="font-semibold text-sm tabular-nums">{tableName(table.number)}</b>
-        <span className="text-ink-3 text-xs tabular-nums">{seatsText(table.capacity)}</span>
+        <span className={cx('text-xs tabular-nums', short > 0 ? 'font-semibold text-yellow' : 'text-ink-3')}>
+          {short > 0 ? shortText(short) : seatsText(table.capacity)}
+        </span>
       </div>
       <div className="relative grow">
         {sitting && <Seated {...{ sitting, now, window, timeZone }} />}

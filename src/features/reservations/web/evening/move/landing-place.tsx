@@ -29,7 +29,7 @@ export function LandingPlace({ move, evening }: LandingPlaceProps) {
     <li
       ref={ghost}
       aria-hidden="true"
-      className="pointer-events-none absolute z-1 h-(--row) px-px py-0.75"
+      className="pointer-events-none absolute z-1 h-(--row) px-px py-0.75 lg:py-px"
       style={placeOf(evening, row, heldFrom(landing.at, reservation, room))}
     >
       <p

@@ -27,7 +27,10 @@ export function TightDialog({ move, onConfirm, onClose }: TightDialogProps) {
       cancelLabel={m['reservations.move.tightNo']()}
       closeLabel={m['common.close']()}
     >
-      {m['reservations.move.tightHint']()}
+      {tightHint(reservation.guests - table.capacity)}
     </ConfirmDialog>
   );
 }
+
+const tightHint = (short: number) =>
+  short === 1 ? m['reservations.move.tightHintOne']() : m['reservations.move.tightHint']({ short });

@@ -30,7 +30,8 @@ export function useSaveMove(room: Room, onSettled: () => void) {
         const values = { name: nameText(reservation), place: spotText(to, room) };
         const told = !stays && reservation.customerEmail !== '';
         offerUndo(told ? m['reservations.move.doneTold'](values) : m['reservations.move.done'](values), () =>
-          back.mutate({ ...formOf(reservation, reservation), revision }),
+          // Where it was it may be put back, whatever the hours say of it.
+          back.mutate({ ...formOf(reservation, reservation), revision, anyway: true }),
         );
       },
     });
