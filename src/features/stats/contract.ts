@@ -63,18 +63,32 @@ const subscription = z.object({
 });
 export type SubscriptionState = z.infer<typeof subscription>;
 
-const today = z.object({
-  now: instant,
-  day: z.iso.date(),
-  /** Placed today; what was cancelled counts nowhere. */
+const figures = z.object({
+  /** Placed then; what was cancelled counts nowhere. */
   orders: z.int(),
-  /** Placed on the same day of last week until this time; null when there were none that day. */
-  ordersLastWeek: z.int().nullable(),
-  pending: z.int(),
-  preparing: z.int(),
   revenueCents: cents,
   /** What one of them came to on average; null without one. */
   averageCents: cents.nullable(),
+});
+export type Figures = z.infer<typeof figures>;
+
+const compared = figures.extend({
+  /**
+   * The same of the days before, until this time of day: as many days, or for a single one the same weekday of last week. Null where
+   * nothing was ordered when they began.
+   */
+  before: figures.nullable(),
+});
+export type Compared = z.infer<typeof compared>;
+
+const today = compared.extend({
+  now: instant,
+  day: z.iso.date(),
+  /** The business days up to today, today with them. */
+  sevenDays: compared,
+  thirtyDays: compared,
+  pending: z.int(),
+  preparing: z.int(),
   tables: z.object({ total: z.int(), occupied: z.int(), reserved: z.int() }),
   hours: z.array(hour),
   /** Fourteen business days, oldest first; the last one is today. */

@@ -1,12 +1,13 @@
 import { addDays, minutesOf } from '#lib/days.ts';
 import { businessDay } from '../restaurants/business-day.ts';
 import { type HouseHours, periodsOn } from '../restaurants/hours.ts';
-import type { DayRevenue, HourOfDay } from './contract.ts';
-import type { Days, HourCount } from './store.ts';
+import type { Compared, DayRevenue, Figures, HourOfDay } from './contract.ts';
+import type { Days, HourCount, Sums } from './store.ts';
 
-/** What is compared: the same weekday of the four weeks before. */
-const weeks = 4;
-export const historyDays = weeks * 7;
+/** What is usual: the same weekday of the four weeks before. */
+const usualDays = 4 * 7;
+/** Enough to compare the longest period with the one before it. */
+export const historyDays = 59;
 const shownDays = 14;
 const dayHours = 24;
 /** A drawing of fewer hours says nothing of the day's course. */
@@ -23,20 +24,40 @@ export function businessDays(last: string, before: number, hours: HouseHours, ti
 const sum = (counts: readonly HourCount[], of: (count: HourCount) => number) =>
   counts.reduce((total, count) => total + of(count), 0);
 
-/** Today's figures. */
-export function dayFigures(today: readonly HourCount[]) {
-  const orders = sum(today, (count) => count.orders);
-  const revenueCents = sum(today, (count) => count.revenueCents);
-  return {
-    orders,
-    revenueCents,
-    averageCents: orders === 0 ? null : Math.round(revenueCents / orders),
-  };
+/** The periods that are told: of how many days, and how many days before them those lie with which they are compared. */
+export const periods = {
+  today: { days: 1, back: 7 },
+  sevenDays: { days: 7, back: 7 },
+  thirtyDays: { days: 30, back: 30 },
+};
+/** In the order in which the sums before them are asked for. */
+export const periodNames = ['today', 'sevenDays', 'thirtyDays'] as const;
+export type Period = (typeof periodNames)[number];
+
+/** How many days ago the days began with which a period is compared. */
+export const beganAgo = (period: Period) => periods[period].days - 1 + periods[period].back;
+
+/** Within so many days of its beginning something has to have been ordered, or the time before is no whole one. */
+const beginningDays = 7;
+
+/** A period's figures; `before`: the sums of the days that it is compared with. */
+export function periodFigures(
+  period: Period,
+  today: readonly HourCount[],
+  history: readonly HourCount[],
+  before: Sums | undefined,
+): Compared {
+  const since = historyDays - (periods[period].days - 1);
+  const began = historyDays - beganAgo(period);
+  const beginning = Math.min(beginningDays, periods[period].days);
+  const known = history.some(({ day }) => day >= began && day < began + beginning);
+  const counts = [...today, ...history.filter(({ day }) => day >= since)];
+  const its = { orders: sum(counts, ({ orders }) => orders), revenueCents: sum(counts, (each) => each.revenueCents) };
+  return { ...figuresOf(its), before: known && before ? figuresOf(before) : null };
 }
 
-/** Whether anything was ordered on the same weekday of last week: otherwise there is nothing to compare with. */
-export function hadOrdersLastWeek(history: readonly HourCount[]): boolean {
-  return history.some(({ day }) => day === historyDays - 7);
+function figuresOf({ orders, revenueCents }: Sums): Figures {
+  return { orders, revenueCents, averageCents: orders === 0 ? null : Math.round(revenueCents / orders) };
 }
 
 /** `history` counts the days before today, the oldest as day 0; `today` has the one day 0. */
@@ -59,7 +80,7 @@ export function ordersByHour(
   history: readonly HourCount[],
   hours: HouseHours,
 ): HourOfDay[] {
-  const alike = history.filter((count) => (historyDays - count.day) % 7 === 0);
+  const alike = history.filter(({ day }) => day >= historyDays - usualDays && (historyDays - day) % 7 === 0);
   const known = new Set(alike.map((count) => count.day)).size;
   const open = openHours(day, hours);
   const named = [...today, ...alike].map(({ hour }) => hour).concat(open);

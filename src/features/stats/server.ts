@@ -3,7 +3,17 @@ import { businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
 import type { stats as calls } from './contract.ts';
-import { businessDays, dayFigures, hadOrdersLastWeek, historyDays, ordersByHour, revenueOfDays } from './figures.ts';
+import {
+  beganAgo,
+  businessDays,
+  historyDays,
+  ordersByHour,
+  type Period,
+  periodFigures,
+  periodNames,
+  periods,
+  revenueOfDays,
+} from './figures.ts';
 import { kitchenTimes } from './kitchen-times/server.ts';
 import { countHours, readPresent } from './store.ts';
 
@@ -20,18 +30,24 @@ export const stats = {
         scope.kept(`stats ${before.bounds.join()}`, [], () => countHours(scope, before, timezone)),
         readPresent(scope, {
           today: businessDays(day, 0, house, timezone),
-          lastWeek: before.bounds[historyDays - 7] ?? at.toISOString(),
+          before: {
+            since: periodNames.map((period) => before.bounds[historyDays - beganAgo(period)] ?? at.toISOString()),
+            back: periodNames.map((period) => periods[period].back),
+          },
           timeZone: timezone,
           now: at,
           locale,
         }),
       ]);
-      const { hours, active, tables, dishes, kitchen, recent, subscription, ordersLastWeek } = present;
+      const { hours, active, tables, dishes, kitchen, recent, subscription } = present;
+      const figures = (period: Period) =>
+        periodFigures(period, hours, history, present.before[periodNames.indexOf(period)]);
       return {
         now: at.toISOString(),
         day,
-        ...dayFigures(hours),
-        ordersLastWeek: hadOrdersLastWeek(history) ? ordersLastWeek : null,
+        ...figures('today'),
+        sevenDays: figures('sevenDays'),
+        thirtyDays: figures('thirtyDays'),
         ...active,
         tables,
         hours: ordersByHour(day, hours, history, house),

@@ -118,7 +118,7 @@ test('what was cancelled counts neither as an order nor as revenue; what is acti
   expect(figures.days.at(-1)).toEqual({ day: '2026-11-20', orders: 5, revenueCents: 15_000 });
   expect(figures.hours.reduce((sum, { orders }) => sum + orders, 0)).toBe(5);
   const weekLater = await today('2026-11-27T23:30:00Z');
-  expect([weekLater.ordersLastWeek, weekLater.hours.find(({ hour }) => hour === 20)?.usual]).toEqual([5, 5]);
+  expect([weekLater.before?.orders, weekLater.hours.find(({ hour }) => hour === 20)?.usual]).toEqual([5, 5]);
   expect(figures.tables).toEqual({ total: 3, occupied: 0, reserved: 0 });
   expect(figures.recent).toHaveLength(5);
   expect(figures.subscription).toMatchObject({ planName: expect.any(String), open: true, expiringSoon: false });
@@ -170,18 +170,43 @@ test('hours are compared with the same weekday of four weeks, and the day with l
   for (const day of ['2026-10-23', '2026-10-30', '2026-11-06', '2026-11-13']) await ordered(`${day}T23:10:00Z`);
   await ordered('2026-11-14T01:10:00Z');
   const figures = await today('2026-11-20T23:30:00Z');
-  expect(figures.ordersLastWeek).toBe(1);
+  expect(figures.before?.orders).toBe(1);
   expect(figures.hours.map(({ hour }) => hour)).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
   expect(figures.hours.find(({ hour }) => hour === 20)).toEqual({ hour: 20, orders: 0, usual: 1 });
   expect(figures.hours.find(({ hour }) => hour === 22)?.usual).toBe(0.3);
   // On a Saturday there is nothing to compare with: neither of the two periods, nor the pause between them, is left out.
   const saturday = await today('2026-11-21T23:30:00Z');
-  expect([saturday.ordersLastWeek, saturday.hours[0], saturday.hours.at(-1)]).toEqual([
+  expect([saturday.before, saturday.hours[0], saturday.hours.at(-1)]).toEqual([
     null,
     { hour: 12, orders: 0, usual: null },
     { hour: 26, orders: 0, usual: null },
   ]);
   expect((await today('2026-11-23T01:00:00Z')).hours, 'a closed day without orders').toEqual([]);
+});
+
+test('seven and thirty days are compared with as many before, until this time of day', async () => {
+  await opensAt(late, 'America/Sao_Paulo');
+  const at = '2026-11-20T23:30:00Z';
+  // Today and on the first of the seven days; then a week before, until half past eight and after it.
+  await ordered('2026-11-20T22:00:00Z', 1_000);
+  await ordered('2026-11-14T22:00:00Z', 2_000);
+  await ordered('2026-11-13T22:00:00Z', 400);
+  await ordered('2026-11-13T23:40:00Z', 9_999);
+  await ordered('2026-11-07T22:00:00Z', 100, 'entregue');
+  await ordered('2026-11-07T22:00:00Z', 50_000, 'cancelado');
+  const { sevenDays, thirtyDays } = await today(at);
+  expect(sevenDays).toEqual({
+    orders: 2,
+    revenueCents: 3_000,
+    averageCents: 1_500,
+    before: { orders: 2, revenueCents: 500, averageCents: 250 },
+  });
+  expect([thirtyDays.orders, thirtyDays.revenueCents, thirtyDays.before]).toEqual([5, 13_499, null]);
+  // A house that had not begun a month before is not compared with that month.
+  await ordered('2026-10-10T22:00:00Z', 700);
+  expect((await today(at)).thirtyDays.before).toBeNull();
+  await ordered('2026-09-24T22:00:00Z', 300);
+  expect((await today(at)).thirtyDays.before).toEqual({ orders: 2, revenueCents: 1_000, averageCents: 500 });
 });
 
 test('a subscription that ends within seven days is told, and figures come without one too', async () => {

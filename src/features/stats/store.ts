@@ -5,15 +5,18 @@ import type { Locale } from '#lib/locale.ts';
 import { planNameIn } from '../billing/plan-name.ts';
 import type { OrderedDish, Punctuality, RecentOrder, SubscriptionState } from './contract.ts';
 
+/** Orders that were not cancelled, and what they came to. */
+export interface Sums {
+  orders: number;
+  revenueCents: number;
+}
+
 /** What was ordered in one hour of one business day. */
-export interface HourCount {
+export interface HourCount extends Sums {
   /** Which of the days that were asked for, from 0. */
   day: number;
   /** Since midnight of the business day; past 23 when the night goes on. */
   hour: number;
-  /** Those that were not cancelled, and what they came to. */
-  orders: number;
-  revenueCents: number;
 }
 
 const totalOfEach = 'created_at, coalesce(settled_cents, total_cents) as total_cents';
@@ -76,7 +79,10 @@ const present = statement(
      (select json_build_object('total', count(*), 'occupied', count(*) filter (where status = 'ocupado'),
         'reserved', count(*) filter (where status = 'reservado'))
       from tables where restaurant_id = $1 and deleted_at is null) as tables,
-     (select count(*)::int from ${ordersBetween('$6::timestamptz', "$5::timestamptz - interval '7 days'")} o) as "ordersLastWeek",
+     (select json_agg(json_build_object('orders', s.orders, 'revenueCents', s.cents) order by p.place)
+      from unnest($6::timestamptz[], $8::int[]) with ordinality p (since, back, place),
+        lateral (select count(*) as orders, least(coalesce(sum(o.total_cents), 0), ${mostCents})::bigint as cents
+          from ${ordersBetween('p.since', '$5::timestamptz - make_interval(days => p.back)')} o) s) as before,
      (select coalesce(json_agg(json_build_object('id', o.id, 'createdAt', o.created_at, 'tableNumber', t.number, 'status', o.status,
         'totalCents', coalesce(o.settled_cents, o.total_cents), 'dish', coalesce(i.dish, ''), 'more', greatest(coalesce(i.lines, 1) - 1, 0)) order by o.created_at desc), '[]')
       from (select * from (${recently("'pendente', 'preparando', 'pronto'")}
@@ -116,8 +122,8 @@ const present = statement(
 export interface Present {
   hours: HourCount[];
   active: { pending: number; preparing: number };
-  /** On the same day of last week, until this time of day. */
-  ordersLastWeek: number;
+  /** What the days that were asked for came to until this time of day, in their order. */
+  before: Sums[];
   tables: { total: number; occupied: number; reserved: number };
   /** By product, under the name that it was ordered by last; each with what all dishes of the day came to. */
   dishes: (OrderedDish & { dayCents: number })[];
@@ -128,16 +134,17 @@ export interface Present {
 
 interface At {
   today: Days;
-  /** When the same day of last week began. */
-  lastWeek: string;
+  /** When days to compare with began, and how many days before now they end. */
+  before: { since: readonly string[]; back: readonly number[] };
   timeZone: string;
   now: Date;
   locale: Locale;
 }
 
 /** How things stand: today's hours, what is under way, the tables, the latest orders and the subscription, in one statement. */
-export async function readPresent(scope: Scope, { today, lastWeek, timeZone, now, locale }: At): Promise<Present> {
-  const values = [scope.restaurantId, today.bounds, today.days, timeZone, now.toISOString(), lastWeek, locale];
+export async function readPresent(scope: Scope, { today, before, timeZone, now, locale }: At): Promise<Present> {
+  const { since, back } = before;
+  const values = [scope.restaurantId, today.bounds, today.days, timeZone, now.toISOString(), since, locale, back];
   const [found] = await scope.rows<Present>(present, values);
   if (!found) throw new Error('No figures were read');
   const { recent, subscription } = found;

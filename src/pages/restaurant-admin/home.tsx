@@ -12,12 +12,12 @@ import { OpenNow } from '#features/restaurants/web/open-now.tsx';
 import { Checklist } from '#features/setup/web/checklist.tsx';
 import type { Today } from '#features/stats/contract.ts';
 import { DayCards } from '#features/stats/web/day-cards.tsx';
-import { DaySentence } from '#features/stats/web/day-sentence.tsx';
 import { DishesPanel } from '#features/stats/web/dishes-panel.tsx';
 import { FirstDay } from '#features/stats/web/first-day.tsx';
 import { HoursPanel } from '#features/stats/web/hours-panel.tsx';
 import { KitchenPanel } from '#features/stats/web/kitchen-panel.tsx';
 import { KitchenTimesPanel } from '#features/stats/web/kitchen-times-panel.tsx';
+import { PresentPanel } from '#features/stats/web/present-panel.tsx';
 import { RecentPanel } from '#features/stats/web/recent-panel.tsx';
 import { RevenuePanel } from '#features/stats/web/revenue-panel.tsx';
 import { SubscriptionPanel } from '#features/stats/web/subscription-panel.tsx';
@@ -28,6 +28,7 @@ import { may } from '#lib/permissions.ts';
 import { formatDateTime, localClock } from '#lib/time.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
+import { closedTo } from './frame/entries.ts';
 
 export const handle = { area: 'staff' };
 
@@ -95,8 +96,8 @@ export default function Home() {
         ) : (
           // The checklist comes above all of this, and would push it.
           <Fragment key={awaited ? 'awaited' : 'read'}>
-            {!quiet && <DaySentence today={today} />}
-            <DayCards today={today} />
+            {!quiet && <PresentPanel today={today} />}
+            <DayCards today={today} sees={(path) => closedTo(user.role, path) === null} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
               {quiet ? (
                 <FirstDay />

@@ -86,7 +86,7 @@ export function GalleryStaff() {
         >
           4
         </StatCard>
-        <StatCard label="Receita de hoje" sign="R$" foot="R$ 85,66 por pedido">
+        <StatCard label="Receita de hoje" sign="R$ " foot="R$ 85,66 por pedido">
           5.482,30
         </StatCard>
         <StatCard label="Total de mesas">18</StatCard>

@@ -5,6 +5,7 @@ import { wantedText } from '../../calls/web/call-words.ts';
 import type { Order } from '../../orders/contract.ts';
 import type { FloorTable } from '../../tables/contract.ts';
 import { lateText, stateText } from './card-words.ts';
+import { lateTables } from './late-tables.ts';
 import { attentionOf, byUrgency, isBusy, tableView, wantOf } from './table-view.ts';
 
 const bill = {
@@ -156,4 +157,15 @@ test('a table says by how much its food is late, as the board does, and not of w
   expect(lateText(of(cooking), at('21:24'))).toBe('Atrasado 14 min');
   expect(lateText(of(cooking), at('21:10'))).toBeNull();
   expect(lateText(of({ ...cooking, status: 'pronto' }), at('21:24'))).toBeNull();
+});
+
+test('the tables that are late are counted as their cards say it, each once', () => {
+  const making = { ...line(1, 'preparando'), heldAt: null } as Order['lines'][number];
+  const due = (number: number, at: string, lines = [making]) =>
+    order(number, lines, { status: 'preparando', promisedTo: `2026-11-22T${at}:00Z` });
+  const ready = { ...making, status: 'pronto' } as Order['lines'][number];
+  const orders = [due(1, '21:10'), due(1, '21:05'), due(2, '21:20'), due(3, '21:40'), due(4, '21:00', [ready])];
+  const at = (time: string) => Date.parse(`2026-11-22T${time}:00Z`);
+  expect(lateTables(orders, at('21:30'))).toEqual({ tables: 2, minutes: 25 });
+  expect(lateTables(orders, at('21:05'))).toEqual({ tables: 0, minutes: 0 });
 });

@@ -50,13 +50,16 @@ export function tableView({ table, served, calls: all, orders }: Sources): Table
     table,
     calls,
     carries,
-    dueAt: theirs.map(awaitedBy).reduce<number | null>(earliest, null),
+    dueAt: tableDueAt(theirs),
     state: stateOf(table, calls, theirs, carries.length > 0),
     waiter: served?.waiter ?? null,
     section: served?.section ?? null,
     handedOver: served?.handedOver ?? null,
   };
 }
+
+/** By when the kitchen is to be done with the first that it promised to a table of these orders; null where nothing is awaited. */
+export const tableDueAt = (orders: readonly Order[]) => orders.map(awaitedBy).reduce<number | null>(earliest, null);
 
 const earliest = (a: number | null, b: number | null) => (a === null || (b !== null && b < a) ? b : a);
 

@@ -1,93 +1,112 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
-import { weekdayOf } from '#lib/days.ts';
+import { staffPaths } from '#lib/addresses.ts';
 import { formatMoney } from '#lib/money.ts';
+import { moneyParts } from '#lib/money-parts.ts';
 import { cx } from '#ui/cx.ts';
 import { Dot } from '#ui/dot.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard, StatCards } from '#ui/staff/stat-card.tsx';
 import type { Tone } from '#ui/tone-class.ts';
 import type { Today } from '../contract.ts';
+import { type ChangeText, daysOf, ordersChange, type Period, periods, revenueChange } from './change-text.ts';
 
 const pending = <Skeleton className="h-7.5 w-20 sm:h-10" />;
 const pendingFoot = <Skeleton className="h-5 w-32" />;
 
-/** The day in four figures. */
-export function DayCards({ today }: { today: Today | undefined }) {
-  const amount = today && formatMoney(today.revenueCents, getLocale()).replace(/^R\$\s?/, '');
+/** The day in four figures; orders and revenue also of seven and of thirty days, beside what they were before. */
+export function DayCards({ today, sees }: { today: Today | undefined; sees: (path: string) => boolean }) {
+  const [period, setPeriod] = useState<Period>('today');
+  const shown = today && (period === 'today' ? today : today[period]);
+  const amount = shown && moneyParts(shown.revenueCents, getLocale());
+  const days = daysOf[period];
+  const to = (path: string) => (sees(path) ? path : undefined);
   return (
-    <StatCards label={m['stats.figures']()}>
-      <StatCard label={m['stats.ordersToday']()} foot={today ? <LastWeek today={today} /> : pendingFoot}>
-        {today ? today.orders : pending}
-      </StatCard>
-      <StatCard
-        label={m['stats.activeOrders']()}
-        foot={
-          today ? (
-            <Told>
-              <Count tone="yellow">
-                {today.pending === 1 ? m['stats.pendingOne']() : m['stats.pendingMany']({ count: today.pending })}
-              </Count>
-              <Count tone="blue">{m['stats.preparing']({ count: today.preparing })}</Count>
-            </Told>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Segmented
+          label={m['stats.period.title']()}
+          value={period}
+          onChange={setPeriod}
+          segments={periods.map((each) => ({
+            value: each,
+            label: each === 'today' ? m['stats.period.today']() : m['stats.period.days']({ days: daysOf[each] }),
+          }))}
+        />
+        <p className="min-h-5 text-ink-2 text-sm">{shown?.before && m['stats.period.until']()}</p>
+      </div>
+      <StatCards label={m['stats.figures']()}>
+        <StatCard
+          to={to(staffPaths.orders)}
+          label={period === 'today' ? m['stats.ordersToday']() : m['stats.period.orders']({ days })}
+          foot={today && shown ? <Change text={ordersChange(shown, period, today.day)} /> : pendingFoot}
+        >
+          {shown ? shown.orders.toLocaleString(getLocale()) : pending}
+        </StatCard>
+        <StatCard
+          to={to(staffPaths.orders)}
+          label={m['stats.activeOrders']()}
+          foot={
+            today ? (
+              <Told>
+                <Count tone="yellow">
+                  {today.pending === 1 ? m['stats.pendingOne']() : m['stats.pendingMany']({ count: today.pending })}
+                </Count>
+                <Count tone="blue">{m['stats.preparing']({ count: today.preparing })}</Count>
+              </Told>
+            ) : (
+              pendingFoot
+            )
+          }
+        >
+          {today ? today.pending + today.preparing : pending}
+        </StatCard>
+        <StatCard
+          to={to(staffPaths.till)}
+          label={period === 'today' ? m['stats.revenueToday']() : m['stats.period.revenue']({ days })}
+          sign={amount?.sign}
+          foot={
+            <div className="grid gap-1">
+              {today && shown ? (
+                <>
+                  <Told>
+                    {shown.averageCents !== null &&
+                      m['stats.perOrder']({ amount: formatMoney(shown.averageCents, getLocale()) })}
+                  </Told>
+                  <Change text={revenueChange(shown, period, today.day)} />
+                </>
+              ) : (
+                <>
+                  {pendingFoot}
+                  {pendingFoot}
+                </>
+              )}
+            </div>
+          }
+        >
+          {/* Six figures and more still fit beside three other cards. */}
+          {amount ? (
+            <span className={amount.figure.length > 9 ? 'text-2xl' : undefined}>{amount.figure}</span>
           ) : (
-            pendingFoot
-          )
-        }
-      >
-        {today ? today.pending + today.preparing : pending}
-      </StatCard>
-      <StatCard
-        label={m['stats.revenueToday']()}
-        sign={amount && 'R$'}
-        foot={
-          today ? (
-            <Told>
-              {today.averageCents !== null &&
-                m['stats.perOrder']({ amount: formatMoney(today.averageCents, getLocale()) })}
-            </Told>
-          ) : (
-            pendingFoot
-          )
-        }
-      >
-        {/* Six figures and more still fit beside three other cards. */}
-        {amount ? <span className={amount.length > 9 ? 'text-2xl' : undefined}>{amount}</span> : pending}
-      </StatCard>
-      <StatCard label={m['stats.tables']()} foot={today ? <Tables {...today.tables} /> : pendingFoot}>
-        {today ? today.tables.total : pending}
-      </StatCard>
-    </StatCards>
+            pending
+          )}
+        </StatCard>
+        <StatCard
+          to={to(staffPaths.tables)}
+          label={m['stats.tables']()}
+          foot={today ? <Tables {...today.tables} /> : pendingFoot}
+        >
+          {today ? today.tables.total : pending}
+        </StatCard>
+      </StatCards>
+    </div>
   );
 }
 
-const moreTexts = [
-  m['stats.moreThan.sunday'],
-  m['stats.moreThan.monday'],
-  m['stats.moreThan.tuesday'],
-  m['stats.moreThan.wednesday'],
-  m['stats.moreThan.thursday'],
-  m['stats.moreThan.friday'],
-  m['stats.moreThan.saturday'],
-];
-const lessTexts = [
-  m['stats.lessThan.sunday'],
-  m['stats.lessThan.monday'],
-  m['stats.lessThan.tuesday'],
-  m['stats.lessThan.wednesday'],
-  m['stats.lessThan.thursday'],
-  m['stats.lessThan.friday'],
-  m['stats.lessThan.saturday'],
-];
-
-function LastWeek({ today: { day, orders, ordersLastWeek } }: { today: Today }) {
-  // A day on which nobody ordered, as when the house was closed, is nothing to compare with.
-  if (!ordersLastWeek) return <Told />;
-  const more = orders - ordersLastWeek;
-  if (more === 0) return <Told>{m['stats.likeLastWeek']()}</Told>;
-  const text = (more > 0 ? moreTexts : lessTexts)[weekdayOf(day)];
-  return <p className={cx('min-h-5', more > 0 && 'text-green')}>{text?.({ count: Math.abs(more) })}</p>;
+function Change({ text }: { text: ChangeText | null }) {
+  return <p className={cx('min-h-5', text?.more && 'text-green')}>{text?.text}</p>;
 }
 
 function Tables({ occupied, reserved }: Today['tables']) {

@@ -4,6 +4,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import type { HourOfDay } from '../contract.ts';
 import { axis, grid } from './chart-look.ts';
 import { ChartNote } from './chart-panel.tsx';
+import { evenHours, evenTicks } from './even-ticks.ts';
 import { hourText } from './hour-text.ts';
 
 interface HoursChartProps {
@@ -15,15 +16,20 @@ interface HoursChartProps {
 
 export default function HoursChart({ hours, hourNow, usual }: HoursChartProps) {
   const orders = { stackId: 'orders', radius: 3, maxBarSize: usual ? 14 : 26, isAnimationActive: false };
-  // Four even steps: an axis that ends in 5, 10, 15, 18 reads as a slip.
-  const step = Math.max(1, Math.ceil(Math.max(...hours.map((each) => Math.max(each.orders, each.usual ?? 0))) / 4));
+  const ticks = evenTicks(Math.max(...hours.map((each) => Math.max(each.orders, each.usual ?? 0))), 1);
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={hours} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
         <CartesianGrid {...grid} />
-        <XAxis {...axis} dataKey="hour" tickFormatter={hourText} interval="preserveStartEnd" minTickGap={6} />
+        <XAxis
+          {...axis}
+          dataKey="hour"
+          tickFormatter={hourText}
+          ticks={evenHours(hours.map(({ hour }) => hour))}
+          interval={0}
+        />
         <XAxis dataKey="hour" xAxisId="behind" hide />
-        <YAxis {...axis} width={34} domain={[0, 4 * step]} ticks={[0, 1, 2, 3, 4].map((each) => each * step)} />
+        <YAxis {...axis} width={34} domain={[0, ticks.at(-1) ?? 1]} ticks={ticks} />
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: 'var(--hairline)' }}

@@ -67,9 +67,9 @@ function Bars({ kitchen }: { kitchen: Punctuality[] }) {
   const most = Math.max(...kitchen.map(({ onTime, late }) => onTime + late));
   const height = (orders: number) => `${(orders / most) * barHeight}px`;
   return (
-    <ol className="mt-auto flex items-end gap-2 overflow-hidden sm:gap-3">
+    <ol className="mt-auto flex items-end justify-around gap-2 overflow-hidden sm:gap-3">
       {kitchen.map(({ hour, onTime, late }) => (
-        <li key={hour} className="grid min-w-0 max-w-16 flex-1 gap-1.5 text-center text-xs tabular-nums">
+        <li key={hour} className="grid min-w-0 max-w-28 flex-1 gap-1.5 text-center text-xs tabular-nums">
           <b className="font-semibold">{onTime + late}</b>
           <span className="grid gap-0.5 overflow-hidden rounded-t-sm">
             {late > 0 && <span style={{ height: height(late) }} className="bg-red-dot" />}

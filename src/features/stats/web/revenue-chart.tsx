@@ -6,15 +6,17 @@ import { formatMoney } from '#lib/money.ts';
 import type { DayRevenue } from '../contract.ts';
 import { axis, grid } from './chart-look.ts';
 import { ChartNote } from './chart-panel.tsx';
+import { evenTicks } from './even-ticks.ts';
 
 const line = { stroke: 'var(--brand)', strokeWidth: 2, isAnimationActive: false } as const;
 
 /** Below this the steps of the scale would all read as nothing. */
-const leastScaleCents = 4_00;
+const leastStepCents = 1_00;
 
 /** The days that are over as one line; today, which is not, as a dotted step from yesterday. */
 export default function RevenueChart({ days }: { days: DayRevenue[] }) {
   const last = days.length - 1;
+  const ticks = evenTicks(Math.max(...days.map(({ revenueCents }) => revenueCents)), leastStepCents);
   const points = days.map((day, index) => ({
     ...day,
     over: index < last ? day.revenueCents : null,
@@ -40,8 +42,8 @@ export default function RevenueChart({ days }: { days: DayRevenue[] }) {
         <YAxis
           {...axis}
           width={52}
-          tickCount={5}
-          domain={[0, (most: number) => Math.max(most, leastScaleCents)]}
+          domain={[0, ticks.at(-1) ?? leastStepCents]}
+          ticks={ticks}
           tickFormatter={(cents: number) => money.format(cents / 100)}
         />
         <Tooltip

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
+import { moneyParts } from '#lib/money-parts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard, StatCards } from '#ui/staff/stat-card.tsx';
 import type { PlatformStats } from '../../overview/contract.ts';
@@ -11,7 +12,7 @@ const pendingFoot = <Skeleton className="h-5 w-32" />;
 
 /** The service in four figures. */
 export function Figures({ stats }: { stats: PlatformStats | undefined }) {
-  const amount = stats && formatMoney(stats.revenueCents, getLocale()).replace(/^R\$\s?/, '');
+  const amount = stats && moneyParts(stats.revenueCents, getLocale());
   const share = stats && stats.restaurants > 0 ? (100 * stats.activeSubscriptions) / stats.restaurants : 0;
   const growth = stats?.growthBasisPoints ?? null;
   return (
@@ -27,11 +28,11 @@ export function Figures({ stats }: { stats: PlatformStats | undefined }) {
       </StatCard>
       <StatCard
         label={m['platform.stats.revenue']()}
-        sign={amount && 'R$'}
+        sign={amount?.sign}
         foot={stats ? m['platform.stats.revenueHint']() : pendingFoot}
       >
         {/* Six figures and more still fit beside three other cards. */}
-        {amount ? <span className={amount.length > 9 ? 'text-2xl' : undefined}>{amount}</span> : pending}
+        {amount ? <span className={amount.figure.length > 9 ? 'text-2xl' : undefined}>{amount.figure}</span> : pending}
       </StatCard>
       <StatCard
         label={m['platform.stats.growth']()}
