@@ -59,6 +59,7 @@ export default [
     route('settings/connected', 'restaurant-admin/connected.tsx'),
     route('account', 'restaurant-admin/account.tsx'),
     route('house', 'restaurant-admin/house.tsx'),
+    route('*', 'restaurant-admin/not-found.tsx'),
   ]),
   // One decision at a time: without what stands around the staff's pages, most of which is not there yet.
   route('restaurant-admin/setup', 'restaurant-admin/setup/setup.tsx'),

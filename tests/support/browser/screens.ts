@@ -71,6 +71,7 @@ const pages: Record<Who, Screen[]> = {
     ...settingsParts.map((part) => page(`${desk}/settings`, `${desk}/settings?abrir=${part}`)),
     ...within(desk, ['/subscription', '/subscription/checkout', '/subscription/renew', '/history', '/customization']),
     ...within(desk, ['/feedback', '/support', '/printers', '/settings', '/settings/connected', '/account', '/house']),
+    missing(`${desk}/*`, `${desk}/nothing-here`),
   ],
   newcomer: [
     ...within(desk, ['', '/subscription', '/subscription/checkout', '/history', '/setup']),
