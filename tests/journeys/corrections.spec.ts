@@ -1,5 +1,4 @@
 import { demoPassword } from '../../db/seed/cast.ts';
-import { holdAnswers } from '../support/browser/hold-answers.ts';
 import {
   desk,
   expectAccessible,
@@ -117,22 +116,9 @@ for (const [index, language] of languages.entries()) {
     await expect(office.page.getByRole('table', { name: t('orders.corrections.list.byPerson') })).toContainText(
       figure(left),
     );
-    // What was fetched takes the place of what waited for it, and does not come in a second time.
-    const { release } = await holdAnswers(office.page, '**/api/corrections/choices');
-    const list = office.page.getByRole('dialog');
-    await office.page.getByRole('button', { name: t('orders.corrections.reasons.action') }).click();
-    await expect(list).toHaveCSS('opacity', '1');
-    const opacities = office.page.evaluate(async () => {
-      const seen = new Set<string>();
-      for (let after = 0; after < 3; after += document.querySelector('dialog[open] input') ? 1 : 0) {
-        for (const dialog of document.querySelectorAll('dialog[open]')) seen.add(getComputedStyle(dialog).opacity);
-        await new Promise(requestAnimationFrame);
-      }
-      return [...seen];
-    });
-    release();
-    expect(await opacities).toEqual(['1']);
-    await expect(list.getByRole('textbox').first()).toHaveValue(t('orders.corrections.usual.wrong'));
+    await office.page.getByRole('link', { name: t('orders.corrections.reasons.action') }).click();
+    const reasons = office.page.getByRole('region', { name: t('orders.corrections.reasons.title') });
+    await expect(reasons.getByRole('textbox').first()).toHaveValue(t('orders.corrections.usual.wrong'));
 
     for (const each of [till, guest, staff, office]) {
       // What was refused is told by the browser too.

@@ -25,11 +25,10 @@ test('the owner adds a word of the house, and an order form that is open underst
 
   const boss = await person(browser, 'pt-BR', { ...phone, width: 360 });
   await signInAtTheDesk(boss.page, owner, '/restaurant-admin/settings?abrir=palavras');
-  await boss.page.getByRole('button', { name: t('orders.words.edit') }).click();
-  const dialog = boss.page.getByRole('dialog', { name: t('orders.words.title') });
-  await expect(dialog.getByText(t('orders.words.none'))).toBeVisible();
-  const said = dialog.getByRole('textbox', { name: t('orders.words.said') });
-  const means = dialog.getByRole('textbox', { name: t('orders.words.means') });
+  const section = boss.page.getByRole('region', { name: t('orders.words.title') });
+  await expect(section.getByText(t('orders.words.none'))).toBeVisible();
+  const said = section.getByRole('textbox', { name: t('orders.words.said') });
+  const means = section.getByRole('textbox', { name: t('orders.words.means') });
   const add = async (word: string, meaning: string) => {
     await said.fill(word);
     await means.fill(meaning);
@@ -43,14 +42,14 @@ test('the owner adds a word of the house, and an order form that is open underst
   await said.press('Enter');
   await expect(said).toHaveValue('');
   await expect(said).toBeFocused();
-  const row = dialog.getByRole('listitem').filter({ hasText: 'moreninha' });
+  const row = section.getByRole('listitem').filter({ hasText: 'moreninha' });
   await expect(row).toContainText(t('orders.words.dish', { name: dish }));
   await expect(read.getByRole('listitem').first()).toContainText(new RegExp(`2 ×\\s*${dish}`));
 
   await add('Moreninhas', 'água');
   await expect(said).toHaveAccessibleDescription(t('errors.order_word_taken'));
   await add('w'.repeat(60), 'x'.repeat(60));
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'www' })).toContainText(t('orders.words.noDish'));
+  await expect(section.getByRole('listitem').filter({ hasText: 'www' })).toContainText(t('orders.words.noDish'));
   expect(await boss.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(boss.page);
 

@@ -1,28 +1,26 @@
-import { useState } from 'react';
+import { Link } from 'react-router';
 import { CorrectionsList } from '#features/orders/web/correction/corrections-list.tsx';
-import { ReasonsDialog } from '#features/orders/web/correction/reasons-dialog.tsx';
 import { m } from '#generated/messages/messages.js';
-import { Button } from '#ui/button.tsx';
+import { openingPath, staffPaths } from '#lib/addresses.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import { PageHeader } from '../frame/page-header.tsx';
 
 export const handle = { area: 'staff' };
 
 export default function Corrections() {
-  const [reasons, setReasons] = useState(false);
   return (
     <>
       <PageHeader
         title={m['orders.corrections.list.title']()}
         actions={
-          <Button variant="quiet" onClick={() => setReasons(true)}>
+          <Link to={openingPath(staffPaths.settings, 'motivos')} className={buttonClass({ variant: 'quiet' })}>
             {m['orders.corrections.reasons.action']()}
-          </Button>
+          </Link>
         }
       />
       <div className="px-4 lg:px-7">
         <CorrectionsList />
       </div>
-      {reasons && <ReasonsDialog onClose={() => setReasons(false)} />}
     </>
   );
 }

@@ -12,7 +12,8 @@ import { PageHeader } from '../frame/page-header.tsx';
 import { houseGroups } from './frame/entries.ts';
 import { useEntryLink } from './frame/use-entry-link.ts';
 import { type HouseRow, houseRows, type Told } from './house/rows.ts';
-import { pixText, planText, printersText, screensText, stationsText } from './house/states.ts';
+import { stateOf } from './house/state-of.ts';
+import { onlineText, pixText, planText, printersText, screensText, stationsText } from './house/states.ts';
 
 export const handle = { area: 'staff' };
 
@@ -25,12 +26,14 @@ export default function House() {
   const printers = usePrinters({ enabled });
   const devices = useQuery({ ...api.devices.list.queryOptions(), enabled });
   const checks = useQuery({ ...api.checks.settings.queryOptions(), enabled });
+  const online = useQuery({ ...api.checks.online.queryOptions(), enabled });
   const plan = useQuery({ ...api.billing.subscription.queryOptions(), enabled: may(user.role, 'subscription') });
   const told: Record<Told, string | null | undefined> = {
     printers: stateOf(printers, (read) => printersText(read.printers)),
     screens: stateOf(devices, (read) => screensText(read.devices.length)),
     stations: stateOf(devices, (read) => stationsText(read.stations.length)),
     pix: stateOf(checks, (read) => pixText(read.pix !== null)),
+    online: stateOf(online, onlineText),
     plan: stateOf(plan, ({ subscription }) => planText(subscription, timeZone)),
   };
   return (
@@ -54,19 +57,6 @@ export default function House() {
       </div>
     </>
   );
-}
-
-interface Asked<Data> {
-  data: Data | undefined;
-  isError: boolean;
-  isLoading: boolean;
-}
-
-/** Undefined while it is awaited; null where nobody asks. */
-function stateOf<Data>({ data, isError, isLoading }: Asked<Data>, say: (data: Data) => string) {
-  if (data !== undefined) return say(data);
-  if (isError) return m['shell.house.unread']();
-  return isLoading ? undefined : null;
 }
 
 function Row({ row, state }: { row: HouseRow; state: string | null | undefined }) {

@@ -18,10 +18,12 @@ type Props<Row> = {
   busy?: boolean;
   /** Of many columns: its rows are cards until the place where it stands has room for all of them. */
   wide?: boolean;
+  /** All columns alike: those of tables one below the other stand in line. */
+  even?: boolean;
 };
 
 /** A table from tablets up; on phones each row is a card. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, empty, busy, wide }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, empty, busy, wide, even }: Props<Row>) {
   if (rows.length === 0 && empty) return empty;
   const layout = tableLayouts[wide ? 'wide' : 'usual'];
   return (
@@ -29,7 +31,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, e
       <table
         role="table"
         aria-busy={busy || undefined}
-        className={cx('block w-full text-sm', layout.table, busy && 'opacity-60')}
+        className={cx('block w-full text-sm', layout.table, even && 'md:table-fixed', busy && 'opacity-60')}
       >
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className={cx('hidden', layout.head)}>

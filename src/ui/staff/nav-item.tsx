@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { cx } from '../cx.ts';
 import type { IconComponent } from '../icon.tsx';
+import { LockIcon } from './icons.tsx';
 
 export type NavItemData = {
   to: string;
@@ -11,6 +12,8 @@ export type NavItemData = {
   otherDocument?: boolean;
   count?: number /** Says what the count counts. */;
   mark?: string;
+  /** Why it is not open yet. */
+  locked?: string | undefined;
 };
 
 /** A rail with many entries has to be a low one, or the last would be out of sight. */
@@ -32,6 +35,7 @@ export function NavItem({
   otherDocument,
   count,
   mark,
+  locked,
   rail,
 }: NavItemData & { rail?: Rail }) {
   return (
@@ -55,6 +59,15 @@ export function NavItem({
             {count}
           </span>
         ) : null}
+        {locked && (
+          <>
+            <LockIcon
+              size={16}
+              className={cx('shrink-0 text-on-panel-2', rail ? 'absolute top-1 left-1/2 ml-2.5' : 'ml-auto')}
+            />
+            <span className="sr-only">{locked}</span>
+          </>
+        )}
         {mark && <span className="sr-only">{mark}</span>}
       </Link>
     </li>

@@ -57,7 +57,7 @@ export function Shell(props: Props) {
         <aside aria-label={sidebar.name} className="sticky top-0 hidden h-dvh lg:block print:hidden">
           {!rail && (
             <div className={cx('h-full', Boolean(railFoot) && 'max-xl:hidden')}>
-              <Sidebar {...sidebar} notice={notice} />
+              <Sidebar {...sidebar} notice={notice || sidebar.notice} />
             </div>
           )}
           {railFoot && (

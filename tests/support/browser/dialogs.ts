@@ -151,18 +151,12 @@ export const dialogs = {
       item('orders.corrections.action'),
       named(/^2×/),
     ),
-    over(
-      `${desk}/orders/corrections`,
-      'features/orders/web/correction/reasons-dialog',
-      'orders.corrections.reasons.action',
-    ),
     over(`${desk}/till`, 'features/till/web/movement-dialog', 'till.drawer.out'),
     over(`${desk}/till`, 'features/till/web/sharing-dialog', 'till.fee.share'),
     over(`${desk}/till`, 'features/till/web/closed-till-dialog', (at, t) =>
       named(new RegExp(`^${t('till.numbered', { number: '' }).trim()}`))(at, t),
     ),
     over(settings('dias'), 'features/reservations/web/special-days/special-day-dialog', 'restaurants.days.add'),
-    over(settings('palavras'), 'features/orders/web/words/words-dialog', 'orders.words.edit'),
     over(`${desk}/reservations`, 'features/reservations/web/reservation-form-dialog', 'reservations.add'),
     over(`${desk}/reservations`, 'features/reservations/web/evening/walk-in-dialog', 'reservations.walkIn.title'),
     over(

@@ -199,10 +199,11 @@ function entryAt(pathname: string): Entry | undefined {
   return above.sort((a, b) => b.to.length - a.to.length)[0];
 }
 
-/** The house is current on each page of its area too. */
+/** The house is current on each page of its area too, but on one's own account, which is named at the navigation's foot. */
 export function isCurrent({ to }: Pick<Entry, 'to'>, pathname: string): boolean {
   const entry = entryAt(pathname);
-  return (entry?.within ?? entry?.to) === to || (to === staffPaths.house && houseGroupAt(pathname) !== null);
+  const inHouse = entry !== undefined && houseGroupAt(pathname) !== null;
+  return (entry?.within ?? entry?.to) === to || (to === staffPaths.house && inHouse);
 }
 
 /** The group of the house that the page at an address belongs to, or null. One's own account has no entry: everybody has it. */

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#features/accounts/contract.ts';
 import type { GuidedStep } from '#features/setup/values.ts';
 import { setupStepPath, staffPaths } from '#lib/addresses.ts';
-import { gatedAt } from './entries.ts';
+import { gatedAt, isGated } from './entries.ts';
 
 /** In which step of the set-up an owner does beforehand what a page is for. */
 const steps: Partial<Record<string, GuidedStep>> = {
@@ -16,7 +16,7 @@ const steps: Partial<Record<string, GuidedStep>> = {
 
 type Who = {
   user: Pick<SignedIn['user'], 'role'>;
-  restaurant: Pick<NonNullable<SignedIn['restaurant']>, 'beginning'> | null;
+  restaurant: Pick<NonNullable<SignedIn['restaurant']>, 'beginning' | 'subscribed'> | null;
 };
 
 /** The step that stands in for a page until the house has paid for the first time; null: there is none, or the page is open. */
@@ -25,4 +25,9 @@ export function stepFor({ user, restaurant }: Who, address: string): string | nu
   const entry = gatedAt(address.split(/[?#]/)[0] ?? address);
   const step = entry && steps[entry.to];
   return step ? setupStepPath(step, entry.to) : null;
+}
+
+/** Whether a page only opens with a subscription that the house does not have, and no step stands in for it. */
+export function isLocked(who: Who, address: string): boolean {
+  return !who.restaurant?.subscribed && isGated(address) && stepFor(who, address) === null;
 }

@@ -4,13 +4,15 @@ import { m } from '#generated/messages/messages.js';
 import type { SidebarProps } from '#ui/staff/sidebar.tsx';
 import { SidebarFoot } from '../../frame/sidebar-foot.tsx';
 import { type Counts, countOf, entryGroups, isCurrent } from './entries.ts';
-import { useEntryLink } from './use-entry-link.ts';
+import { LockLegend } from './lock-legend.tsx';
+import { useEntryLink, useIsLocked } from './use-entry-link.ts';
 
 /** The navigation of the person signed in, for the side of the desk and for the menu that slides in. */
 export function useSidebar(counts: Counts, search: SidebarProps['search']): SidebarProps {
   const { user, restaurant } = useSignedIn();
   const { pathname } = useLocation();
   const linkOf = useEntryLink();
+  const isLocked = useIsLocked();
   return {
     label: m['shell.navigation'](),
     name: restaurant?.name ?? m['common.appName'](),
@@ -23,9 +25,11 @@ export function useSidebar(counts: Counts, search: SidebarProps['search']): Side
         icon: entry.icon,
         current: isCurrent(entry, pathname),
         ...countOf(entry, counts),
+        locked: isLocked(entry) ? m['shell.locked']() : undefined,
       })),
     ),
     search,
+    notice: restaurant?.subscribed ? undefined : <LockLegend />,
     footer: <SidebarFoot />,
   };
 }

@@ -10,7 +10,7 @@ import type { HouseGroup } from '../frame/entries.ts';
 import { housePages } from '../frame/house-pages.ts';
 
 /** What is read to say how a row stands. */
-export type Told = 'printers' | 'screens' | 'stations' | 'pix' | 'plan';
+export type Told = 'printers' | 'screens' | 'stations' | 'pix' | 'online' | 'plan';
 
 export interface HouseRow {
   to: string;
@@ -50,7 +50,7 @@ const partsOf = (): Partial<Record<string, HouseRow[]>> => ({
       about: m['shell.house.about.hours'](),
     },
     { to: part('conta'), label: m['checks.settings.title'], icon: ReceiptIcon, told: 'pix' },
-    { to: part('pagamento'), label: m['checks.online.title'], icon: PixIcon, about: m['shell.house.about.online']() },
+    { to: part('pagamento'), label: m['checks.online.title'], icon: PixIcon, told: 'online' },
   ],
   [staffPaths.printers]: [
     { to: `${staffPaths.staff}#kitchen-devices`, label: m['devices.title'], icon: TabletIcon, told: 'screens' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { m } from '#generated/messages/messages.js';
-import { planText, printersText } from './states.ts';
+import { onlineText, planText, printersText } from './states.ts';
 
 const well = { standing: 'ready', waiting: 0, waitingTests: 0 } as const;
 const away = { standing: 'away', waiting: 2, waitingTests: 0 } as const;
@@ -19,4 +19,12 @@ test("a plan is told with the restaurant's own last day, and only while it is op
   expect(planText(ends, 'America/Sao_Paulo')).not.toContain('13');
   expect(planText({ ...ends, open: false }, 'America/Sao_Paulo')).toBe(m['shell.house.ended']());
   expect(planText(null, 'America/Sao_Paulo')).toBe(m['shell.house.ended']());
+});
+
+test('paying by phone is told as it is: connected, not connected, or not to be had', () => {
+  const account = { externalId: '1', connectedAt: '2026-11-01T12:00:00Z', endedAt: null, endReason: null };
+  expect(onlineText({ provider: 'mercadopago', account })).toContain('Mercado Pago');
+  for (const none of [null, { ...account, endedAt: '2026-11-02T12:00:00Z' }])
+    expect(onlineText({ provider: 'mercadopago', account: none })).toBe(m['shell.house.onlineOff']());
+  expect(onlineText({ provider: null, account: null })).toBe(m['shell.house.onlineNone']());
 });

@@ -11,7 +11,7 @@ const money = (cents: number) => formatMoney(cents, getLocale());
 /** The sums that an owner looks for first. */
 export function CorrectionTotals({ sums }: { sums: CorrectionSums }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 md:max-w-4xl md:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-4">
       <Total label={m['orders.corrections.list.voids']()} cents={sums.voidCents} count={sums.voids} />
       <Total label={m['orders.corrections.list.gifts']()} cents={sums.giftCents} count={sums.gifts} />
       <Total label={m['orders.corrections.list.cancels']()} cents={sums.cancelCents} count={sums.cancels} />
@@ -42,6 +42,7 @@ export function SumsTable({ title, heading, rows }: SumsTableProps) {
     <Card className="grid gap-3">
       <h2 className="text-xl">{title}</h2>
       <DataTable
+        even
         caption={title}
         rows={rows}
         rowKey={({ key }) => key}
@@ -86,8 +87,9 @@ export function SumsTable({ title, heading, rows }: SumsTableProps) {
 function Counted({ cents, count }: { cents: number; count: number }) {
   return (
     <span>
+      {/* Before the amount: all amounts of a column end at one edge. */}
+      {count > 0 && <small className="mr-1.5 text-ink-3">{m['orders.corrections.list.count']({ count })}</small>}
       <span className="money">{money(cents)}</span>
-      {count > 0 && <small className="ml-1.5 text-ink-3">{m['orders.corrections.list.count']({ count })}</small>}
     </span>
   );
 }

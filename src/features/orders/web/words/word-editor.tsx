@@ -19,7 +19,7 @@ interface WordEditorProps {
 
 const rereads = [api.orderWords.key()];
 
-/** What is removed stays in its place, to be put back, until the dialog is closed. */
+/** What is removed stays in its place, to be put back, until the section is left. */
 export default function WordEditor({ words, menu, onTouched }: WordEditorProps) {
   const [removed, setRemoved] = useState<readonly OrderWord[]>([]);
   const had = useMemo(() => onceHad(menu), [menu]);
