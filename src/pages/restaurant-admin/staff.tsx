@@ -9,6 +9,7 @@ import { staffPaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { PlusIcon } from '#ui/icons.tsx';
+import { HistoryIcon } from '#ui/staff/icons.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 
 export const handle = { area: 'staff' };
@@ -20,19 +21,25 @@ export default function Staff() {
       <PageHeader
         title={m['staff.title']()}
         actions={
-          <Button onClick={() => setOpened('new')} className="max-sm:size-13 max-sm:px-0!">
-            <PlusIcon />
-            <span className="max-sm:sr-only">{m['staff.add']()}</span>
-          </Button>
+          <>
+            <Link
+              to={staffPaths.security}
+              className={`${buttonClass({ variant: 'quiet' })} max-sm:size-13 max-sm:px-0!`}
+            >
+              <HistoryIcon />
+              <span className="max-sm:sr-only">{m['accounts.events.title']()}</span>
+            </Link>
+            <Button onClick={() => setOpened('new')} className="max-sm:size-13 max-sm:px-0!">
+              <PlusIcon />
+              <span className="max-sm:sr-only">{m['staff.add']()}</span>
+            </Button>
+          </>
         }
       />
       <div className="grid gap-10 px-4 pb-10 lg:px-7">
         <StaffList onEdit={setOpened} onAdd={() => setOpened('new')}>
           <DeviceList />
         </StaffList>
-        <Link to={staffPaths.security} className={`${buttonClass({ variant: 'quiet' })} justify-self-start`}>
-          {m['accounts.events.title']()}
-        </Link>
       </div>
       {opened && <StaffFormDialog member={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>

@@ -27,11 +27,19 @@ export function PendingDays({ date, onPick }: { date: string | undefined; onPick
               className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-yellow-tint px-4 font-semibold text-sm text-yellow transition hover:brightness-97"
             >
               <Dot tone="yellow" />
-              {m['reservations.waitingDay']({ day: formatDay(day.date, getLocale(), 'short'), count: day.count })}
+              {dayText(day)}
             </button>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** 'ter 1 dez · 2 pedidos': as short as on a calendar's leaf. */
+function dayText({ date, count }: { date: string; count: number }): string {
+  const day = formatDay(date, getLocale(), 'short')
+    .replace(/ de |\.,? ?/g, ' ')
+    .trim();
+  return count === 1 ? m['reservations.waitingDayOne']({ day }) : m['reservations.waitingDayMany']({ day, count });
 }

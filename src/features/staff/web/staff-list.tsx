@@ -11,6 +11,7 @@ import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Teaching } from '#ui/staff/teaching.tsx';
 import type { StaffMember } from '../contract.ts';
 import { StaffCard } from './staff-card.tsx';
@@ -44,34 +45,37 @@ export function StaffList({ onEdit, onAdd, children }: StaffListProps) {
   }, [list.isLoading, hash]);
   return (
     <>
-      <Read query={list} failed={failed} waiting={<Loading count={3} className={grid} itemClass="h-52 rounded-lg" />}>
-        {(members) => (
-          <div className="grid gap-6">
-            {restaurant && <StaffDoor slug={restaurant.slug} />}
-            {members.length === 0 ? (
-              <Teaching
-                ghost="rows"
-                title={m['staff.empty']()}
-                action={
-                  <Button pill onClick={onAdd}>
-                    <PlusIcon />
-                    {m['staff.addFirst']()}
-                  </Button>
-                }
-              >
-                {m['staff.emptyHint']()}
-              </Teaching>
-            ) : (
-              <ul className={grid}>
-                {members.map((member) => (
-                  <StaffCard key={member.id} member={member} onEdit={onEdit} />
-                ))}
-              </ul>
-            )}
-            <MorePages query={list} label={m['staff.loadMore']()} />
-          </div>
-        )}
-      </Read>
+      <div className="grid gap-6">
+        {restaurant && <StaffDoor slug={restaurant.slug} />}
+        <Read query={list} failed={failed} waiting={<Loading count={3} className={grid} itemClass="h-52 rounded-lg" />}>
+          {(members) => (
+            <div className="grid gap-6">
+              {members.length === 0 ? (
+                <Teaching
+                  ghost="rows"
+                  title={m['staff.empty']()}
+                  action={
+                    <Button pill onClick={onAdd}>
+                      <PlusIcon />
+                      {m['staff.addFirst']()}
+                    </Button>
+                  }
+                >
+                  {m['staff.emptyHint']()}
+                </Teaching>
+              ) : (
+                <ul className={grid}>
+                  {members.map((member) => (
+                    <StaffCard key={member.id} member={member} onEdit={onEdit} />
+                  ))}
+                </ul>
+              )}
+              <MorePages query={list} label={m['staff.loadMore']()} />
+            </div>
+          )}
+        </Read>
+      </div>
+      {list.isLoading && <Skeleton className="h-72 rounded-lg" />}
       <div hidden={list.isLoading}>{children}</div>
     </>
   );
