@@ -22,12 +22,11 @@ export default function Staff() {
         title={m['staff.title']()}
         actions={
           <>
-            <Link
-              to={staffPaths.security}
-              className={`${buttonClass({ variant: 'quiet' })} max-sm:size-13 max-sm:px-0!`}
-            >
-              <HistoryIcon />
-              <span className="max-sm:sr-only">{m['accounts.events.title']()}</span>
+            <Link to={staffPaths.security} className={`${buttonClass({ variant: 'quiet' })} max-sm:px-3!`}>
+              <span className="max-sm:hidden">
+                <HistoryIcon />
+              </span>
+              {m['accounts.events.title']()}
             </Link>
             <Button onClick={() => setOpened('new')} className="max-sm:size-13 max-sm:px-0!">
               <PlusIcon />

@@ -27,7 +27,7 @@ export function StatCard({ label, sign, children, foot, to }: Props) {
       {/* Where a card is narrow it is as high as two lines: with what is awaited it does not grow. */}
       {to && (
         <>
-          <ChevronRightIcon size={18} className="absolute top-5 right-4 text-ink-3 max-sm:top-4 max-sm:right-3" />
+          <ChevronRightIcon size={18} className="absolute top-5 right-4 text-ink-3 max-sm:hidden" />
           <Link to={to} aria-labelledby={id} className="absolute inset-0 rounded-[inherit] hover:bg-brand/4" />
         </>
       )}

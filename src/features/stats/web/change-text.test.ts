@@ -8,11 +8,11 @@ test('today is compared with the same weekday, and longer periods with the days 
   const compared = { ...figures(50, 112_000), before: figures(48, 100_000) };
   expect(ordersChange(compared, 'today', monday)).toEqual({ text: '2 a mais que na segunda passada', more: true });
   expect(revenueChange(compared, 'today', monday)?.text).toBe('12% a mais que na segunda passada');
-  expect(ordersChange(compared, 'sevenDays', monday)?.text).toBe('2 a mais que nos 7 dias anteriores');
+  expect(ordersChange(compared, 'sevenDays', monday)?.text).toBe('2 a mais que nos 7 anteriores');
   const less = { ...compared, before: figures(50, 224_000) };
-  expect(ordersChange(less, 'thirtyDays', monday)?.text).toBe('Igual aos 30 dias anteriores');
+  expect(ordersChange(less, 'thirtyDays', monday)?.text).toBe('Igual aos 30 anteriores');
   expect(revenueChange(less, 'thirtyDays', monday)).toEqual({
-    text: '50% a menos que nos 30 dias anteriores',
+    text: '50% a menos que nos 30 anteriores',
     more: false,
   });
 });

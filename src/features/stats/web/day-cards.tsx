@@ -35,7 +35,9 @@ export function DayCards({ today, sees }: { today: Today | undefined; sees: (pat
             label: each === 'today' ? m['stats.period.today']() : m['stats.period.days']({ days: daysOf[each] }),
           }))}
         />
-        <p className="min-h-5 text-ink-2 text-sm">{shown?.before && m['stats.period.until']()}</p>
+        <p className="min-h-5 text-ink-2 text-sm">
+          {shown && (shown.before ? m['stats.period.until']() : m['stats.period.none']())}
+        </p>
       </div>
       <StatCards label={m['stats.figures']()}>
         <StatCard

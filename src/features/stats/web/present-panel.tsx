@@ -76,7 +76,7 @@ export function PresentPanel({ today }: { today: Today | undefined }) {
           </li>
         ))}
       </ul>
-      <div className="min-h-18 text-on-panel-2 text-sm sm:min-h-5">
+      <div className="min-h-15 text-on-panel-2 text-sm sm:min-h-5">
         {today ? (
           <p className="wrap-anywhere">{sentencesOf(today).join(' ')}</p>
         ) : (
