@@ -63,7 +63,7 @@ export function Shell(props: Props) {
           {railFoot && (
             // Which of the two stands is the stylesheet's to say: the server does not know how wide the window is.
             <div className={cx('h-full', !rail && 'xl:hidden')}>
-              <Sidebar {...sidebar} rail footer={railFoot} />
+              <Sidebar {...sidebar} rail notice={undefined} footer={railFoot} />
             </div>
           )}
         </aside>
