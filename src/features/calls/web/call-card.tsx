@@ -4,8 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CloseIcon } from '#ui/late-icons.tsx';
-import { isForgotten, waitsTooLong } from '../../orders/waits-too-long.ts';
+import { isForgotten } from '../../orders/waits-too-long.ts';
 import type { FloorCall } from '../contract.ts';
+import { callFill, callTone } from './call-tone.ts';
 import { agedText, firstName, sinceText } from './call-words.ts';
 import type { TableCall } from './group-by-table.ts';
 import { useCallChange } from './use-call-change.ts';
@@ -45,12 +46,7 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
 
   const since = sinceText(askedAt, now);
   const goes = mine ? m['calls.youGo']() : takenBy ? m['calls.goes']({ name: firstName(takenBy.name) }) : null;
-  const asksForBill = calls.every(({ kind }) => kind === 'bill');
-  const tone = waitsTooLong('call', askedAt, now)
-    ? 'bg-danger-tint text-danger'
-    : asksForBill
-      ? 'bg-blue-tint text-blue'
-      : 'bg-yellow-tint text-yellow';
+  const tone = callTone(calls, now) ?? 'taken';
   const what = agedText(calls, now);
   const [first] = calls;
   const deed =
@@ -73,7 +69,7 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
         'flex min-h-18 shrink-0 snap-start items-center lg:shrink gap-2.5 rounded-lg py-1 pr-2 pl-3.5',
         // An amount has room for its words.
         first.pay ? 'lg:min-w-88 lg:basis-112' : 'lg:min-w-64 lg:basis-88',
-        taken ? 'bg-surface text-ink' : cx(tone, 'ring-2 ring-current/40 ring-inset'),
+        taken ? 'bg-surface text-ink' : cx(callFill[tone], 'ring-2 ring-current/40 ring-inset'),
       )}
     >
       <strong className="shrink-0 text-2xl tabular-nums">{`#${number}`}</strong>

@@ -2,8 +2,9 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
-import { isForgotten, waitsTooLong } from '../../orders/waits-too-long.ts';
+import { isForgotten } from '../../orders/waits-too-long.ts';
 import { forgottenClass } from './call-card.tsx';
+import { callFill, callTone } from './call-tone.ts';
 import { agedText, sinceText } from './call-words.ts';
 import type { TableCall } from './group-by-table.ts';
 
@@ -17,15 +18,18 @@ interface CallFoldProps {
 }
 
 /**
- * On a phone several calls are one line, with how many nobody has answered to and the first of them: the page below stays to be worked on. Red once a
- * call that nobody has taken has waited too long.
+ * On a phone several calls are one line, with how many nobody has answered to and the first of them: the page below stays to be worked on. In the
+ * colour of the most pressing of them.
  */
 export function CallFold({ groups, now, open, listId, onToggle }: CallFoldProps) {
   const [{ calls }] = groups;
   const { tableNumber, takenBy, askedAt } = calls[0];
   const taken = groups.filter(({ calls: [oldest] }) => oldest.takenBy).length;
   const waiting = groups.length - taken;
-  const overdue = groups.some(({ calls: [oldest] }) => !oldest.takenBy && waitsTooLong('call', oldest.askedAt, now));
+  const tone = callTone(
+    groups.flatMap((group) => group.calls),
+    now,
+  );
   return (
     <button
       type="button"
@@ -35,7 +39,7 @@ export function CallFold({ groups, now, open, listId, onToggle }: CallFoldProps)
       className={cx(
         'flex min-h-12 w-full items-center gap-2.5 rounded-lg px-3.5 py-1 text-left lg:hidden',
         takenBy ? 'bg-surface text-ink' : 'ring-2 ring-current/40 ring-inset',
-        !takenBy && (overdue ? 'bg-danger-tint text-danger' : 'bg-yellow-tint text-yellow'),
+        !takenBy && tone && callFill[tone],
       )}
     >
       <BellIcon size={20} />

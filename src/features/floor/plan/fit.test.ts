@@ -8,13 +8,13 @@ const sizes = { least: 13, scrolled: 16, most: 44 };
 const fitHere = (rooms: readonly Extent[], box: Box) => fitRooms({ rooms, box, frame, gap, sizes });
 
 /** What is drawn in the end, in pixels. */
-function drawn(rooms: readonly Extent[], { square, columns }: ReturnType<typeof fitHere>): Box {
+function drawn(rooms: readonly Extent[], { cell, columns }: ReturnType<typeof fitHere>): Box {
   const grouped = inColumns(rooms, columns);
   const down = grouped.map(
     (column) =>
-      column.reduce((height, room) => height + room.height * square + frame.height, 0) + (column.length - 1) * gap,
+      column.reduce((height, room) => height + room.height * cell.height + frame.height, 0) + (column.length - 1) * gap,
   );
-  const across = grouped.map((column) => Math.max(...column.map(({ width }) => width)) * square + frame.width);
+  const across = grouped.map((column) => Math.max(...column.map(({ width }) => width)) * cell.width + frame.width);
   return {
     width: across.reduce((all, one) => all + one, 0) + (grouped.length - 1) * gap,
     height: Math.max(...down),
@@ -38,10 +38,12 @@ test('no table stands outside: every room is drawn wholly across, and down as we
     const found = fitHere(rooms, box);
     const { width, height } = drawn(rooms, found);
     expect(found.columns.reduce((all, one) => all + one, 0)).toBe(rooms.length);
-    expect(found.square).toBeGreaterThanOrEqual(sizes.least);
+    const { cell } = found;
+    expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(sizes.least);
+    expect(Math.max(cell.width, cell.height)).toBeLessThanOrEqual(1.5 * Math.min(cell.width, cell.height) + 0.01);
     expect(width).toBeLessThanOrEqual(box.width + 0.01);
     // Below what can be read it goes on downwards.
-    if (height > box.height + 0.01) expect(found.square).toBeLessThanOrEqual(sizes.scrolled);
+    if (height > box.height + 0.01) expect(cell.height).toBeLessThanOrEqual(sizes.scrolled);
   }
 });
 
@@ -57,7 +59,23 @@ test('rooms stand side by side in a wide window and one below another in a high 
   expect(drawn(rooms, beside).width).toBeLessThanOrEqual(500);
 });
 
+test('what would stay empty above and below the tables, or beside them, is filled', () => {
+  const rooms = [
+    { width: 22, height: 14 },
+    { width: 22, height: 9 },
+  ];
+  const high = fitHere(rooms, { width: 1000, height: 560 });
+  expect(high.columns).toEqual([1, 1]);
+  expect(high.cell.height).toBeCloseTo(1.5 * high.cell.width);
+  const wide = fitHere(rooms.slice(0, 1), { width: 1000, height: 560 });
+  expect(wide.cell.height * 14 + frame.height).toBeCloseTo(560);
+  expect(wide.cell.width * 22 + frame.width).toBeCloseTo(1000);
+});
+
 test('a room of few tables is not blown up, and a house without any is no fault', () => {
-  expect(fitHere([{ width: 4, height: 4 }], { width: 1400, height: 900 })).toEqual({ square: 44, columns: [1] });
+  expect(fitHere([{ width: 4, height: 4 }], { width: 1400, height: 900 })).toEqual({
+    cell: { width: 66, height: 66 },
+    columns: [1],
+  });
   expect(fitHere([], { width: 1400, height: 900 }).columns).toEqual([0]);
 });

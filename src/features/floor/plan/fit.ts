@@ -18,24 +18,36 @@ interface FitOptions {
 }
 
 export interface Fit {
-  /** Pixels of a square, the same in every room. */
-  square: number;
+  /** What a square is drawn as, in pixels, the same in every room. */
+  cell: Box;
   /** How many of the rooms stand in each column, one below another. */
   columns: number[];
+}
+
+const mostStretched = 1.5;
+
+/** A square as large as there is room for it: both ways alike, and longer one way to fill what would stay empty there. Small distances between tables grow with it; so does the text on them. */
+export function stretched({ width, height }: Box, most: number): Box {
+  const square = Math.min(width, height, most);
+  const longest = mostStretched * square;
+  return { width: Math.min(width, longest), height: Math.min(height, longest) };
 }
 
 /** The columns in which everything is drawn largest; where that cannot be read, those that need the least scrolling downwards. */
 export function fitRooms({ rooms, box, frame, gap, sizes }: FitOptions): Fit {
   const all = splitsOf(rooms.length).map((columns) => ({ columns, ...limitsOf(columns) }));
   const whole = all.reduce((best, next) => (lesserOf(next) > lesserOf(best) ? next : best));
-  if (lesserOf(whole) >= sizes.least) return { columns: whole.columns, square: Math.min(sizes.most, lesserOf(whole)) };
+  if (lesserOf(whole) >= sizes.least)
+    return { columns: whole.columns, cell: stretched({ width: whole.byWidth, height: whole.byHeight }, sizes.most) };
   // A little smaller, if it takes another column: that is half the way to scroll.
   const wide = all.filter(({ byWidth }) => byWidth >= (sizes.least + sizes.scrolled) / 2);
   const { columns, byWidth } =
     wide.length > 0
       ? wide.reduce((best, next) => (next.byHeight > best.byHeight ? next : best))
       : all.reduce((best, next) => (next.byWidth > best.byWidth ? next : best));
-  return { columns, square: Math.max(sizes.least, Math.min(sizes.scrolled, byWidth)) };
+  const height = Math.max(sizes.least, Math.min(sizes.scrolled, byWidth));
+  // Across there is room even so.
+  return { columns, cell: stretched({ width: Math.max(height, byWidth), height }, sizes.most) };
 
   function limitsOf(columns: readonly number[]) {
     const grouped = inColumns(rooms, columns);

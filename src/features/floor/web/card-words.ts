@@ -25,9 +25,13 @@ export function goesText(calls: TableView['calls']): string | undefined {
   return name && calls.every(({ takenBy }) => takenBy) ? m['calls.goes']({ name: firstName(name) }) : undefined;
 }
 
-/** 'Atrasado 14 min': by how much the kitchen is behind there, as its own displays say; null while it is in time. */
-export function lateText({ dueAt }: Pick<TableView, 'dueAt'>, now: number): string | null {
-  const minutes = dueAt === null ? 0 : lateBy(dueAt, now);
+/** By how many minutes the kitchen is behind there, as its own displays say; 0 while it is in time. */
+export const lateMinutes = ({ dueAt }: Pick<TableView, 'dueAt'>, now: number): number =>
+  dueAt === null ? 0 : lateBy(dueAt, now);
+
+/** 'Atrasado 14 min'; null while the kitchen is in time. */
+export function lateText(view: Pick<TableView, 'dueAt'>, now: number): string | null {
+  const minutes = lateMinutes(view, now);
   return minutes > 0 ? m['orders.late']({ minutes }) : null;
 }
 

@@ -1,13 +1,11 @@
 import { cx } from '#ui/cx.ts';
+import { callFill } from '../../calls/web/call-tone.ts';
 import { attentionRing } from './attention-look.ts';
 import { type Attention, attentionOf, type TableView } from './table-view.ts';
 
 const fills: Record<Attention, string> = {
-  overdue: 'bg-danger-tint text-danger',
-  bill: 'bg-blue-tint text-blue',
-  call: 'bg-yellow-tint text-yellow',
+  ...callFill,
   carry: 'bg-green-tint text-green',
-  taken: 'bg-sunken text-ink',
 };
 
 /** The table's number, and of those that were put to it; what wants legs is its fill and its ring. The word stands beside it. */

@@ -1,7 +1,7 @@
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { CalendarIcon } from '#ui/calendar-icon.tsx';
-import { NoteIcon } from '#ui/late-icons.tsx';
+import { ClockIcon, NoteIcon } from '#ui/late-icons.tsx';
 import { GuestsPaying } from '../../bills/web/guests-paying.tsx';
 import { PeopleField } from '../../bills/web/people-field.tsx';
 import { SeatPeople } from '../../bills/web/seat-people.tsx';
@@ -11,7 +11,7 @@ import { CarriedRows } from '../../orders/web/carried-rows.tsx';
 import type { Carrying } from '../../orders/web/use-carrying.ts';
 import { usePromised } from '../../reservations/web/use-promised.ts';
 import { restText } from '../../tables/web/texts.ts';
-import { comesText } from './card-words.ts';
+import { comesText, lateText } from './card-words.ts';
 import { CarryRow } from './carry-row.tsx';
 import { TableLines } from './table-lines.tsx';
 import type { TableView } from './table-view.ts';
@@ -32,6 +32,7 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
   const { table, calls, carries } = view;
   const { bill } = table;
   const groups = groupByTable(calls);
+  const late = lateText(view, now);
   const { seated, next } = usePromised()(table.id);
   return (
     <>
@@ -51,6 +52,12 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
             <b className="font-medium">{seated.name}</b>
             <span className="block whitespace-pre-line">{seated.note}</span>
           </span>
+        </p>
+      )}
+      {late && (
+        <p className="flex items-center gap-2 rounded-md bg-danger-tint px-4 py-3 font-semibold text-danger tabular-nums">
+          <ClockIcon size={20} className="shrink-0" />
+          {late}
         </p>
       )}
       {groups.length > 0 && (

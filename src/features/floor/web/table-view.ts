@@ -1,4 +1,5 @@
 import type { FloorCall } from '../../calls/contract.ts';
+import { type CallTone, callTone, isAboutBill } from '../../calls/web/call-tone.ts';
 import type { Order } from '../../orders/contract.ts';
 import { type Carry, carriesOf } from '../../orders/lines/carries.ts';
 import { statusOfLines } from '../../orders/lines/status.ts';
@@ -98,7 +99,7 @@ const pressing: readonly Want['what'][] = ['bill', 'call', 'carry'];
 export function wantOf(view: Wants, now: number): Want | null {
   const wants: Want[] = [
     ...openCalls(view).map(({ kind, askedAt }) => ({
-      what: kind === 'bill' ? ('bill' as const) : ('call' as const),
+      what: isAboutBill({ kind }) ? ('bill' as const) : ('call' as const),
       since: askedAt,
       late: waitsTooLong('call', askedAt, now),
     })),
@@ -114,13 +115,13 @@ export function wantOf(view: Wants, now: number): Want | null {
 }
 
 /** Why somebody should walk there, the most pressing first; `taken`: somebody is on the way to all who call. */
-export type Attention = 'overdue' | 'bill' | 'call' | 'carry' | 'taken';
+export type Attention = CallTone | 'carry';
 
 /** Null where nobody has to. */
 export function attentionOf(view: Wants, now: number): Attention | null {
-  const want = wantOf(view, now);
-  if (want) return want.late ? 'overdue' : want.what;
-  return view.calls.length > 0 ? 'taken' : null;
+  const tone = callTone(view.calls, now);
+  if (view.carries.some(({ since }) => waitsTooLong('food', since, now))) return 'overdue';
+  return view.carries.length > 0 && (tone === null || tone === 'taken') ? 'carry' : tone;
 }
 
 /** Whether people sit there, or somebody has yet to go there. */

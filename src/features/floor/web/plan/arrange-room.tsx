@@ -8,6 +8,7 @@ import { TrashIcon } from '#ui/late-icons.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { Room } from '../../plan/contract.ts';
+import type { Box } from '../../plan/fit.ts';
 import { columns, isDoubled, maxRoomName, type Place } from '../../plan/values.ts';
 import { Chairs } from './chairs.tsx';
 import { isArrow } from './move-key.ts';
@@ -26,7 +27,7 @@ interface ArrangeRoomProps {
   tables: ReadonlyMap<string, FloorTable>;
   selected: string | null;
   /** Pixels of a square. */
-  square: number;
+  cell: Box;
   /** Where a table that is lifted over it would come to stand. */
   aim: Place | null;
   onSelect: (tableId: string) => void;
@@ -38,13 +39,13 @@ interface ArrangeRoomProps {
 
 /** A room in which tables are pushed about. */
 export function ArrangeRoom(props: ArrangeRoomProps) {
-  const { room, draft, tables, selected, square, aim, onSelect, onLook, onRemove, howId } = props;
+  const { room, draft, tables, selected, cell, aim, onSelect, onLook, onRemove, howId } = props;
   const { setNodeRef, isOver } = useDroppable({ id: room.id });
   const unnamed = room.name.trim() === '' || isDoubled(room.name, draft.rooms);
   return (
     <section
       aria-label={room.name}
-      style={{ width: columns * square + arrangeFrame.width, padding }}
+      style={{ width: columns * cell.width + arrangeFrame.width, padding }}
       className="rounded-xl bg-surface/60 inset-ring inset-ring-hairline"
     >
       <div className="flex items-center gap-2" style={{ height: nameHeight, marginBottom: padding }}>
@@ -68,7 +69,7 @@ export function ArrangeRoom(props: ArrangeRoomProps) {
         )}
       </div>
       <div className={cx('rounded-lg bg-sunken transition', isOver && 'bg-tint')}>
-        <RoomFrame ref={setNodeRef}>
+        <RoomFrame ref={setNodeRef} cell={cell}>
           {aim && (
             <div
               aria-hidden="true"

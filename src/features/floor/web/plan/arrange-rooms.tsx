@@ -110,7 +110,7 @@ export function ArrangeRooms({ ref, draft, tables, selected, onSelect, onLook, h
                   <ArrangeRoom
                     key={room.id}
                     {...{ room, draft, tables, selected, howId }}
-                    square={fit.square}
+                    cell={fit.cell}
                     aim={aim?.roomId === room.id ? draft.aimedAt(aim) : null}
                     onSelect={onSelect}
                     onLook={() => onLook(room.id)}

@@ -29,7 +29,7 @@ export function ArrangeTools({ draft, views, selected, howId, onSelect, onAction
   return (
     <aside
       aria-label={m['floor.plan.tools']()}
-      className="relative grid shrink-0 content-start gap-3 rounded-xl bg-surface p-3 shadow-card lg:w-80 lg:overflow-y-auto lg:p-4"
+      className="relative grid shrink-0 content-start gap-3 rounded-xl bg-surface p-3 shadow-card lg:max-h-full lg:w-80 lg:self-start lg:overflow-y-auto lg:p-4"
     >
       {waiting.length > 0 && last && (
         <div className="flex flex-wrap items-center gap-2">
@@ -53,7 +53,7 @@ export function ArrangeTools({ draft, views, selected, howId, onSelect, onAction
       )}
       {/* The words keep the height of what comes instead: the rooms do not move under the finger that chooses. */}
       <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
-        <div className={cx('grid content-center gap-1', chosen && 'invisible')}>
+        <div className={cx('grid content-start gap-1 max-lg:content-center', chosen && 'invisible')}>
           <p className="font-semibold">{m['floor.plan.choose']()}</p>
           <p id={howId} className="text-ink-2 text-sm">
             {m['floor.plan.how']()}

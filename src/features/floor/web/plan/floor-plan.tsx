@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { drawingOf, type Extent } from '../../plan/extent.ts';
-import { fitRooms, inColumns } from '../../plan/fit.ts';
+import { type Box, fitRooms, inColumns } from '../../plan/fit.ts';
 import { FreeTables } from '../free-tables.tsx';
 import { Beyond } from './beyond.tsx';
 import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
@@ -9,7 +9,7 @@ import { useBox } from './use-box.ts';
 import { legible, margins, readable, roomy } from './zoom.ts';
 
 /** Beside the squares of a room, in pixels: its padding, its name in one line, and the margins of its floor. */
-const padding = 8;
+const padding = 4;
 const heading = 28;
 const frame = {
   width: 2 * padding + 2 * margins.side,
@@ -40,14 +40,14 @@ export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
     });
   const grouped = fit ? inColumns(drawn, fit.columns) : [];
   const widest = (column: readonly { extent: Extent }[]) => Math.max(1, ...column.map(({ extent }) => extent.width));
-  const square = fit?.square ?? 0;
+  const cell = fit?.cell ?? { width: 0, height: 0 };
   const columns = fit?.columns.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it may lie outside again in another size, or other columns.
   useEffect(() => {
     if (chosen === null) return;
     const table = floor.current?.querySelector(`[data-table="${chosen}"]`);
     table?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [chosen, square, columns]);
+  }, [chosen, cell.width, cell.height, columns]);
   return (
     <>
       <div className="relative min-h-88 grow rounded-xl bg-sunken">
@@ -60,20 +60,20 @@ export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
             <div
               key={column[0]?.room.id}
               className="flex min-h-full flex-col"
-              style={{ flex: `${widest(column)} 0 ${widest(column) * square + frame.width}px`, gap }}
+              style={{ flex: `${widest(column)} 0 ${widest(column) * cell.width + frame.width}px`, gap }}
             >
               {column.map(({ room, extent }) => (
                 <PlanRoom
                   key={room.id}
-                  height={extent.height * square + frame.height}
-                  {...{ room, square }}
+                  height={extent.height * cell.height + frame.height}
+                  {...{ room, cell }}
                   {...rest}
                 />
               ))}
             </div>
           ))}
         </div>
-        <Beyond within={floor} drawn={`${square} ${columns}`} views={views} now={now} />
+        <Beyond within={floor} drawn={`${cell.width} ${cell.height} ${columns}`} views={views} now={now} />
       </div>
       <FreeTables title={m['floor.plan.unplaced']()} views={elsewhere} now={now} told={false} onOpen={onOpen} />
     </>
@@ -82,7 +82,7 @@ export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
 
 interface PlanRoomProps extends Omit<DrawnRooms, 'rooms'> {
   room: DrawnRooms['rooms'][number];
-  square: number;
+  cell: Box;
   /** Pixels that it takes at least. */
   height: number;
 }

@@ -19,7 +19,7 @@ export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
   const room = drawn.find(({ id }) => id === asked) ?? drawn[0];
   const { width, height } = drawingOf(room?.places ?? []);
   const sought = soughtIn(room?.places ?? [], rest);
-  const { ref, square, closer, farther, whole } = useZoom<HTMLDivElement>({
+  const { ref, cell, closer, farther, whole } = useZoom<HTMLDivElement>({
     drawing: { id: room?.id, width, height },
     marks: '[data-table]',
     sought: ({ dataset }) => sought.has(dataset.table ?? ''),
@@ -66,9 +66,9 @@ export function PhonePlan({ rooms, ...rest }: DrawnRooms) {
             ref={ref}
             className="relative grid min-w-0 grow touch-pan-x touch-pan-y overflow-auto overscroll-x-contain"
           >
-            <PlanFloor room={room} square={square} {...rest} />
+            <PlanFloor room={room} cell={cell} {...rest} />
           </div>
-          <Beyond within={ref} drawn={`${room.id} ${square}`} views={rest.views} now={rest.now} />
+          <Beyond within={ref} drawn={`${room.id} ${cell.width} ${cell.height}`} views={rest.views} now={rest.now} />
         </div>
         {/* What stands in the corner is never under the buttons. */}
         <div className="h-12 shrink-0" />

@@ -3,6 +3,8 @@ import { cx } from '#ui/cx.ts';
 import type { TableReservations } from '../../../tables/web/table-card.tsx';
 import type { Room } from '../../plan/contract.ts';
 import { drawingOf, type Extent } from '../../plan/extent.ts';
+import type { Box } from '../../plan/fit.ts';
+import { lateMinutes } from '../card-words.ts';
 import { headOf } from '../parties.ts';
 import { attentionOf, type TableView } from '../table-view.ts';
 import { PlanTable } from './plan-table.tsx';
@@ -33,25 +35,25 @@ export interface DrawnRooms extends DrawnTables {
 
 interface PlanFloorProps extends DrawnTables {
   room: Room;
-  /** Pixels of a square, as wide as it is high; around the squares are the margins. */
-  square: number;
+  /** Pixels of a square; around the squares are the margins. */
+  cell: Box;
 }
 
-const floorStyle = ({ width, height }: Extent, square: number): CSSProperties => ({
-  width: width * square + 2 * margins.side,
-  height: height * square + margins.top + margins.bottom,
+const floorStyle = ({ width, height }: Extent, cell: Box): CSSProperties => ({
+  width: width * cell.width + 2 * margins.side,
+  height: height * cell.height + margins.top + margins.bottom,
   // A border, and no padding: tables are placed within it.
   borderWidth: `${margins.top}px ${margins.side}px ${margins.bottom}px`,
 });
 
 /** The tables of a room where they stand, as they were arranged. */
-export function PlanFloor({ room, views, now, me, chosen, promisedAt, beside, square, onOpen }: PlanFloorProps) {
+export function PlanFloor({ room, views, now, me, chosen, promisedAt, beside, cell, onOpen }: PlanFloorProps) {
   const drawing = drawingOf(room.places);
   const byId = new Map(views.map((view) => [view.table.id, view]));
   // Heard and tabbed through as they are read: row by row.
   const inOrder = [...drawing.places].sort((a, b) => a.y - b.y || a.x - b.x);
   return (
-    <div className="relative isolate m-auto border-transparent" style={floorStyle(drawing, square)}>
+    <div className="relative isolate m-auto border-transparent" style={floorStyle(drawing, cell)}>
       {inOrder.map((place) => {
         const view = byId.get(place.tableId);
         const head = view && headOf(view, views);
@@ -62,7 +64,10 @@ export function PlanFloor({ room, views, now, me, chosen, promisedAt, beside, sq
               key={place.tableId}
               style={{ ...placeStyle(place, drawing), containerType: 'size' }}
               // What stands over a table's edge is not under its neighbour.
-              className={cx('grid place-items-center', attentionOf(view, now) ? 'z-2' : own && 'z-1')}
+              className={cx(
+                'grid place-items-center',
+                attentionOf(view, now) ? 'z-2' : (own || lateMinutes(view, now) > 0) && 'z-1',
+              )}
             >
               <PlanTable
                 {...{ view, now, beside, own }}

@@ -5,10 +5,11 @@ import type { ReservedParty } from '../../../tables/web/table-card.tsx';
 import { withJoined } from '../../../tables/with-joined.ts';
 import type { Shape } from '../../plan/values.ts';
 import { attentionRing } from '../attention-look.ts';
-import { cardName } from '../card-words.ts';
+import { cardName, lateMinutes } from '../card-words.ts';
 import { chairLook, seatingLook, seatingOf } from '../seating-look.ts';
 import { attentionOf, type TableView } from '../table-view.ts';
 import { Chairs } from './chairs.tsx';
+import { LateMark } from './late-mark.tsx';
 import { Pin } from './pin.tsx';
 import { TableFace } from './table-face.tsx';
 import { tableCorner, tableSize } from './table-size.ts';
@@ -30,10 +31,11 @@ interface PlanTableProps {
   onOpen: () => void;
 }
 
-/** A table where it stands: number, money, people and minutes, filled where people sit; what it wants is a pin with a word, and a ring. */
+/** A table where it stands: number, money, people and minutes, filled where people sit; what it wants is a pin with a word, and a ring, and what the kitchen is late with a mark. */
 export function PlanTable({ view, next, head, shape, now, own, chosen, beside, onOpen }: PlanTableProps) {
   const { table } = view;
   const attention = attentionOf(view, now);
+  const late = lateMinutes(view, now);
   const seating = seatingOf(head);
   const joined = table.bill?.joined ?? [];
   return (
@@ -59,26 +61,30 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
         aria-hidden="true"
         style={{ containerType: 'size' }}
         className={cx(
-          'grid size-full grid-cols-[minmax(0,1fr)] content-center justify-items-center rounded-[inherit] shadow-card',
-          // A circle is narrower where the second line stands.
-          shape === 'round' ? 'px-[clamp(0.25rem,9%-0.25rem,1rem)]' : 'px-1',
+          'grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] rounded-[inherit] shadow-card',
+          shape === 'round' ? 'px-[5%] py-[4%]' : 'px-1 py-0.5',
           seatingLook[seating],
-          attention && cx('pt-1.5 ring-4 ring-offset-2 ring-offset-surface', attentionRing[attention]),
+          (attention || late > 0) && 'pt-1.5',
+          attention && cx('ring-4 ring-offset-2 ring-offset-surface', attentionRing[attention]),
         )}
       >
-        <b
-          className={cx(
-            'max-w-full text-balance font-semibold leading-tight tabular-nums',
-            // Never cut: several numbers are written smaller, one beneath another where they have to be.
-            joined.length > 0 ? 'text-[max(13px,min(26px,14cqmin))]' : 'text-[max(18px,min(26px,24cqmin))]',
-          )}
-        >
-          {withJoined(table.number, joined, ' + ')}
-        </b>
-        <TableFace {...{ view, next, now }} crowded={joined.length > 0} />
+        {/* A line that is too low on it goes to a second column, which is not seen. */}
+        <span className="flex flex-col flex-wrap content-start justify-center overflow-hidden">
+          <b
+            className={cx(
+              'w-full text-balance font-semibold leading-[1.1] tabular-nums',
+              // Never cut: several numbers are written smaller, one beneath another where they have to be.
+              joined.length > 0 ? 'text-[max(14px,min(26px,16cqmin))]' : 'text-[max(16px,min(30px,24cqmin))]',
+            )}
+          >
+            {withJoined(table.number, joined, ' + ')}
+          </b>
+          <TableFace {...{ view, next, now }} />
+        </span>
       </span>
-      {own && <OwnMark />}
+      {own && <OwnMark corner={late > 0 && attention !== null} />}
       {attention && <Pin {...{ view, attention, now }} />}
+      {late > 0 && <LateMark minutes={late} foot={attention !== null} />}
     </button>
   );
 }
@@ -86,14 +92,14 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
 const onSmall = '[@container(min-height:9rem)]:hidden';
 const onLarge = '[@container(max-height:8.99rem)]:hidden';
 
-/** A word at the table's foot; on a small one a sign at its corner, or the pin of the table below would be over it. */
-function OwnMark() {
+/** A word at the table's foot; on a small one a sign at its `corner`, or the pin of the table below would be over it. */
+function OwnMark({ corner }: { corner: boolean }) {
   return (
     <span aria-hidden="true">
       <span
         className={cx(
           'absolute top-[calc(100%-0.75rem)] left-1/2 -translate-x-1/2 rounded-full bg-surface px-2 font-semibold text-ink text-xs leading-5 ring-2 ring-ink-2',
-          onLarge,
+          corner ? 'hidden' : onLarge,
         )}
       >
         {m['floor.plan.own']()}
@@ -101,7 +107,7 @@ function OwnMark() {
       <span
         className={cx(
           'absolute top-1 -left-2.5 grid size-4.5 place-items-center rounded-full bg-surface text-ink ring-2 ring-ink-2',
-          onSmall,
+          !corner && onSmall,
         )}
       >
         <UserIcon size={11} />

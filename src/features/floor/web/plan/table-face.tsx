@@ -9,48 +9,26 @@ import { ageText, guestsText, restText } from '../../../tables/web/texts.ts';
 import { isWithoutOrders } from '../../../tables/without-orders.ts';
 import { stateText } from '../card-words.ts';
 import type { TableView } from '../table-view.ts';
-import { WholeWords } from './whole-words.tsx';
-
-const factClass = 'flex max-w-full items-center gap-1 whitespace-nowrap text-[13px] leading-4.5 tabular-nums';
-/** The second line goes where a table is too low for it. */
-const lastOnly = '[@container(max-height:4.1rem)]:hidden';
-const lastClass = cx(factClass, lastOnly);
+import { factSize, WholeWords } from './whole-words.tsx';
 
 interface TableFaceProps {
   view: TableView;
   /** Who reserved it, soonest first. */
   next: ReservedParty | undefined;
   now: number;
-  /** Whether its numbers need the room: the rest goes where the table is small. */
-  crowded: boolean;
 }
 
-/** Two lines at most: what is to be paid, or who comes; and how many sit there since when. */
-export function TableFace({ crowded, ...rest }: TableFaceProps) {
-  return (
-    <span
-      className={cx(
-        'grid w-full grid-cols-[minmax(0,1fr)] justify-items-center',
-        crowded ? '[@container(max-width:6rem)]:hidden' : '[@container(max-height:2.4rem)]:hidden',
-      )}
-    >
-      <Facts {...rest} />
-    </span>
-  );
-}
-
-function Facts({ view, next, now }: Omit<TableFaceProps, 'crowded'>) {
+/** What is to be paid, or who comes; beneath, since when they sit there, and how many. Whole lines, the first before the others. */
+export function TableFace({ view, next, now }: TableFaceProps) {
   const { bill } = view.table;
   if (!bill && next) {
     const reserved = view.state === 'reserved';
     return (
       <>
         {!reserved && <WholeWords>{stateText(view)}</WholeWords>}
-        <span className={reserved ? factClass : lastClass}>
-          {next.time}
-          <WholeWords className="@max-[5rem]:hidden min-w-0 text-[13px]">{firstName(next.name)}</WholeWords>
-        </span>
-        {reserved && <WholeWords className={cx('text-[13px]', lastOnly)}>{guestsText(next.guests)}</WholeWords>}
+        <WholeWords>{next.time}</WholeWords>
+        <WholeWords>{firstName(next.name)}</WholeWords>
+        {reserved && <WholeWords>{guestsText(next.guests)}</WholeWords>}
       </>
     );
   }
@@ -58,31 +36,35 @@ function Facts({ view, next, now }: Omit<TableFaceProps, 'crowded'>) {
     return <WholeWords>{view.state === 'seated' ? m['tables.noOrders']() : stateText(view)}</WholeWords>;
   return (
     <>
-      {bill.totalCents > 0 ? (
-        <WholeWords className="money font-semibold text-[max(13px,min(16px,14cqmin))] @max-[3.25rem]:text-[12px] tracking-tight">
-          {moneyText(bill.totalCents, getLocale())}
-        </WholeWords>
-      ) : (
-        <WholeWords>{restText(bill)}</WholeWords>
-      )}
-      <span className={lastClass}>
-        <People people={bill.people} age={ageText(bill.since, now)} />
-      </span>
+      {bill.totalCents > 0 ? <Amount cents={bill.totalCents} /> : <WholeWords>{restText(bill)}</WholeWords>}
+      <WholeWords className={cx('tabular-nums', factSize)}>
+        {bill.people !== null && (
+          <span className="mr-1.5 inline-flex items-center gap-0.5 @max-[5rem]:hidden">
+            <UserIcon size={13} />
+            {bill.people}
+          </span>
+        )}
+        {ageText(bill.since, now)}
+      </WholeWords>
     </>
   );
 }
 
-/** Both where there is room, else how long they sit there. */
-function People({ people, age }: { people: number | null; age: string }) {
+/** Where its cents have no room it is said without them: all of it stands in the table's name, and in what it opens. */
+function Amount({ cents }: { cents: number }) {
+  const text = moneyText(cents, getLocale());
+  const whole = wide.find(({ length }) => text.length <= length) ?? widest;
   return (
-    <>
-      {people !== null && (
-        <span className="@max-[5rem]:hidden mr-1.5 flex items-center gap-1">
-          <UserIcon size={13} />
-          {people}
-        </span>
-      )}
-      <span>{age}</span>
-    </>
+    <WholeWords className="money font-semibold text-[max(13px,min(18px,17cqmin))] tracking-tight">
+      <span className={whole.full}>{text}</span>
+      <span className={whole.short}>{text.slice(0, -3)}</span>
+    </WholeWords>
   );
 }
+
+// Of a table's width without its rim, in letters of 13 pixels.
+const wide = [
+  { length: 6, full: '@max-[2.9rem]:hidden', short: '@min-[2.9rem]:hidden' },
+  { length: 8, full: '@max-[4rem]:hidden', short: '@min-[4rem]:hidden' },
+];
+const widest = { length: 10, full: '@max-[5rem]:hidden', short: '@min-[5rem]:hidden' };

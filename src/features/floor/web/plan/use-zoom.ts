@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { begun, fitted, larger, margins, openedAt, smaller, within } from './zoom.ts';
+import type { Box } from '../../plan/fit.ts';
+import { begun, fitted, larger, margins, openedAt, smaller, stretchOf, within } from './zoom.ts';
 
 interface Point {
   x: number;
@@ -16,16 +17,21 @@ interface ZoomOptions {
   sought: (mark: HTMLElement) => boolean;
 }
 
-/** How large something scrollable is drawn, in pixels of a square: by two fingers, whose middle stays where it is, or by buttons. */
+/** How large something scrollable is drawn, in pixels of a cell: by two fingers, whose middle stays where it is, or by buttons. */
 export function useZoom<Element extends HTMLElement>({ drawing, marks, sought }: ZoomOptions) {
   const ref = useRef<Element>(null);
   const current = useRef(begun(0));
   const [square, setSquare] = useState(current.current);
   const [fit, setFit] = useState(0);
   const [begunWith, setBegunWith] = useState<string>();
+  const [stretch, setStretch] = useState<Box>({ width: 1, height: 1 });
   const measured = () => {
     const element = ref.current;
     return element ? fitted({ width: element.clientWidth, height: element.clientHeight }, drawing) : 0;
+  };
+  const stretchToFill = () => {
+    const element = ref.current;
+    if (element) setStretch(stretchOf({ width: element.clientWidth, height: element.clientHeight }, drawing));
   };
   const { id } = drawing;
   const begin = useEffectEvent(() => {
@@ -33,6 +39,7 @@ export function useZoom<Element extends HTMLElement>({ drawing, marks, sought }:
     current.current = begun(whole);
     setFit(whole);
     setSquare(current.current);
+    stretchToFill();
     setBegunWith(id);
   });
   const open = useEffectEvent(() => {
@@ -67,6 +74,7 @@ export function useZoom<Element extends HTMLElement>({ drawing, marks, sought }:
       setSquare(current.current);
     }
     setFit(whole);
+    stretchToFill();
   });
   useEffect(() => {
     const observer = new ResizeObserver(() => remeasure());
@@ -131,7 +139,7 @@ export function useZoom<Element extends HTMLElement>({ drawing, marks, sought }:
   const farther = smaller(square, fit);
   return {
     ref,
-    square,
+    cell: { width: square * stretch.width, height: square * stretch.height },
     closer: closer === undefined ? undefined : () => byButton(closer),
     farther: farther === undefined ? undefined : () => byButton(farther),
     whole: farther === undefined ? undefined : () => byButton(fit),

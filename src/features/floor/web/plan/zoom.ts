@@ -1,28 +1,35 @@
+import { type Box, stretched } from '../../plan/fit.ts';
+
 /** A square of a room's grid in CSS pixels, where a table is 56 wide: its number, and what it owes, can be read. */
 export const readable = 16;
-/** The least for a whole room, where a table is 46 wide: its number and what it wants can be read. */
-export const legible = 13;
+/** The least for a whole room, where a table is 52 wide: its number and what it wants can be read. */
+export const legible = 14;
 /** A room of few tables is drawn no larger than this, and stands in the middle. */
 export const roomy = 44;
 const most = 72;
 const step = 1.4;
 
 /** What stands over the edge of its squares, chairs, pins and marks, and 12 pixels of floor around it; beneath, the buttons' strip is floor too. */
-export const margins = { side: 16, top: 38, bottom: 24 };
+export const margins = { side: 12, top: 32, bottom: 20 };
 const edge = 12;
 
-interface Size {
-  width: number;
-  height: number;
+/** How large the squares of a drawing are where all of it fits into a box, with its margins. */
+export function fitted(box: Box, squares: Box): number {
+  const { width, height } = spaceFor(box, squares);
+  return Math.min(roomy, width, height);
 }
 
-/** How large the squares of a drawing are where all of it fits into a box, with its margins. */
-export const fitted = (box: Size, squares: Size): number =>
-  Math.min(
-    roomy,
-    (box.width - 2 * margins.side) / squares.width,
-    (box.height - margins.top - margins.bottom) / squares.height,
-  );
+/** How much longer than that they are drawn each way, to fill the box. */
+export function stretchOf(box: Box, squares: Box): Box {
+  const whole = fitted(box, squares);
+  const { width, height } = stretched(spaceFor(box, squares), roomy);
+  return whole > 0 ? { width: width / whole, height: height / whole } : { width: 1, height: 1 };
+}
+
+const spaceFor = (box: Box, squares: Box): Box => ({
+  width: (box.width - 2 * margins.side) / squares.width,
+  height: (box.height - margins.top - margins.bottom) / squares.height,
+});
 
 /** The size to begin with: the whole room, and larger only where its tables would be too small. */
 export const begun = (fit: number): number => (fit >= legible ? fit : readable);
