@@ -88,17 +88,17 @@ export default function Tables() {
           {({ tables }) => (
             <>
               {tables.length > 0 && (
-                <>
+                <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
                   <SearchBox
                     label={m['tables.search']()}
                     hint={m['tables.searchHint']()}
                     numeric
                     value={sought}
                     onChange={setSought}
-                    className="sm:max-w-60"
+                    className="w-full sm:w-44"
                   />
                   <FloorSummary tables={tables} shown={shown} onShown={show} />
-                </>
+                </div>
               )}
               <p role="status" className={digits && found.length === 0 ? 'py-8 text-center text-ink-2' : 'sr-only'}>
                 {digits && found.length === 0 ? m['tables.noneFound']({ number: digits }) : ''}

@@ -25,10 +25,11 @@ interface CallCardProps {
   onDone: () => void;
   /** Records what somebody there wants to pay; nothing for whoever may not. */
   onReceive?: (call: FloorCall) => void;
+  className?: string;
 }
 
 /** A table that calls: its number, what it wants, for how long, and the deed. Amber calls, blue asks for the bill, red has waited too long. */
-export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
+export function CallCard({ group, me, now, onDone, onReceive, className }: CallCardProps) {
   const { calls } = group;
   const { tableNumber: number, takenBy, askedAt } = calls[0];
   const ids = calls.map(({ id }) => id);
@@ -70,6 +71,7 @@ export function CallCard({ group, me, now, onDone, onReceive }: CallCardProps) {
         // An amount has room for its words.
         first.pay ? 'lg:min-w-88 lg:basis-112' : 'lg:min-w-64 lg:basis-88',
         taken ? 'bg-surface text-ink' : cx(callFill[tone], 'ring-2 ring-current/40 ring-inset'),
+        className,
       )}
     >
       <strong className="shrink-0 text-2xl tabular-nums">{`#${number}`}</strong>

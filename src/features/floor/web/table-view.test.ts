@@ -128,6 +128,9 @@ test('a table wants somebody since its oldest call, or since food is ready, and 
   });
   expect([food, asking].map((view) => attentionOf(view, at('21:05')))).toEqual(['carry', 'bill']);
   expect(attentionOf({ ...both, carries: [] }, at('21:09'))).toBe('call');
+  // Whoever says how they pay asks for the bill, in the colour that the strip has for it.
+  const paying = { ...both, carries: [], calls: [call(5, 'pay', '2026-11-22T21:08:00Z')] };
+  expect([attentionOf(paying, at('21:09')), wantOf(paying, at('21:09'))?.what]).toEqual(['bill', 'bill']);
   expect([food, both, asking].map((view) => attentionOf(view, at('21:13')))).toEqual(['overdue', 'overdue', 'overdue']);
   expect(wantOf(tableView({ calls: [], orders: [], served: undefined, table: table(5) }), at('21:13'))).toBeNull();
 });

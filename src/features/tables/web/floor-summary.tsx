@@ -15,7 +15,7 @@ interface FloorSummaryProps {
 /** How many tables are in which status, and what is still to be paid of all open bills. */
 export function FloorSummary({ tables, shown, onShown }: FloorSummaryProps) {
   return (
-    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="flex min-w-0 grow basis-120 flex-wrap items-center justify-between gap-x-6 gap-y-2 max-sm:basis-full">
       <Segmented
         label={m['tables.filter']()}
         value={shown}

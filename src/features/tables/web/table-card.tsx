@@ -66,13 +66,7 @@ export function TableCard({
           <h2 id={titleId} className={cx('text-xl', quiet && 'text-ink-2')}>
             {m['tables.table']({ number: withJoined(number, bill?.joined) })}
           </h2>
-          <p className="flex shrink-0 items-center gap-1 text-ink-2 text-sm" title={seatsText(capacity)}>
-            <UserIcon size={16} />
-            <span aria-hidden="true" className="tabular-nums">
-              {capacity}
-            </span>
-            <span className="sr-only">{seatsText(capacity)}</span>
-          </p>
+          <Seats capacity={capacity} people={bill?.people ?? null} />
         </div>
         <div>
           <StatusMenu table={table} busy={settingStatus} onStatus={onStatus} />
@@ -108,6 +102,20 @@ export function TableCard({
   );
 }
 
+/** '2/4': how many sit there, of how many who could; the seats alone where nobody was counted. */
+function Seats({ capacity, people }: { capacity: number; people: number | null }) {
+  const words = [people === null ? [] : peopleText(people), seatsText(capacity)].flat().join(', ');
+  return (
+    <p className="flex shrink-0 items-center gap-1 text-ink-2 text-sm" title={words}>
+      <UserIcon size={16} />
+      <span aria-hidden="true" className="tabular-nums">
+        {people === null ? capacity : `${people}/${capacity}`}
+      </span>
+      <span className="sr-only">{words}</span>
+    </p>
+  );
+}
+
 const line = 'flex min-h-7 flex-wrap items-center justify-between gap-x-2';
 
 /** What is open at the table and for how long, or who sits there, or that nothing is; and who is expected next. */
@@ -138,12 +146,9 @@ function CardState({ table, now, promised }: Pick<TableCardProps, 'table' | 'now
           </p>
         )
       )}
-      {bill && (!isWithoutOrders(table) || bill.people !== null) && (
-        <p className={cx(line, 'text-ink-2 text-sm')}>
-          {!isWithoutOrders(table) && (
-            <When label={m['tables.age.label']({ age: ageText(bill.since, now) })}>{ageText(bill.since, now)}</When>
-          )}
-          {bill.people !== null && <span>{peopleText(bill.people)}</span>}
+      {bill && !isWithoutOrders(table) && (
+        <p className={line}>
+          <When label={m['tables.age.label']({ age: ageText(bill.since, now) })}>{ageText(bill.since, now)}</When>
         </p>
       )}
       {seated && (

@@ -96,7 +96,8 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const callsShown = shownThere || pathname === staffPaths.till || pathname === staffPaths.tables;
   // One of both alone: what is ready has a tray where the sound is not asked for.
   const asksForTouch = shownThere && muteOf(chime) === 'untouched';
-  const carries = shortcutsOf(role).length > 0 && !shownThere;
+  const barred = shortcutsOf(role).length > 0;
+  const carries = barred && !shownThere;
   const ready = carries ? readyOf(board.data?.orders ?? []) : [];
   const [carrying, setCarrying] = useState(false);
   const carry = { ready, now, onOpen: () => setCarrying(true) };
@@ -124,13 +125,20 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
           banner={
             <>
               <ConnectionBanner connection={connection} />
-              <SoundBanner chime={chime} worked={shownThere} />
+              <SoundBanner chime={chime} worked={shownThere} barred={barred} />
             </>
           }
         >
           {inHouse && <HouseNav group={inHouse} />}
           {/* On a phone what lies over the foot of a page stands above the tray. */}
-          <div className={cx('contents', ready.length > 0 && '[--tray:4.25rem]', asksForTouch && '[--tray:3.5rem]')}>
+          <div
+            className={cx(
+              'contents',
+              ready.length > 0 && '[--tray:4.25rem]',
+              asksForTouch && '[--tray:3.5rem]',
+              !barred && '[--foot:0.5rem]',
+            )}
+          >
             <Guard>
               <Outlet />
             </Guard>

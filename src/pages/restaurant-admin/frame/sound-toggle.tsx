@@ -5,6 +5,13 @@ import { BellIcon } from '#ui/icons.tsx';
 import { BellOffIcon } from '#ui/staff/icons.tsx';
 import { useStaff } from './staff-context.ts';
 
+// Before the first touch phones say it in words, over the foot of the page: once is enough.
+const tints = {
+  untouched: 'lg:bg-yellow-tint! lg:text-yellow!',
+  stopped: 'bg-yellow-tint! text-yellow!',
+  refused: 'bg-yellow-tint! text-yellow!',
+};
+
 /** On phones the bell alone, while there is nothing to be done about it; its name is always there to be read out. */
 export function SoundToggle({ className }: { className: string }) {
   const { chime } = useStaff();
@@ -15,7 +22,7 @@ export function SoundToggle({ className }: { className: string }) {
       variant="quiet"
       // Any touch asks for the sound: that of this button for nothing else.
       onClick={mute ? undefined : chime.toggle}
-      className={cx('shrink-0 max-lg:size-13 max-lg:px-0!', mute && 'bg-yellow-tint! text-yellow!', className)}
+      className={cx('shrink-0 max-lg:size-13 max-lg:px-0!', mute && tints[mute], className)}
     >
       <Glyph />
       <span className="max-lg:sr-only">{soundWords(chime)}</span>

@@ -10,6 +10,7 @@ import {
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
+import { useBox } from '#client/use-box.ts';
 import { m } from '#generated/messages/messages.js';
 import type { FloorTable } from '../../../tables/contract.ts';
 import type { Room } from '../../plan/contract.ts';
@@ -19,7 +20,6 @@ import { columns, rows } from '../../plan/values.ts';
 import { ArrangeRoom, arrangeFrame } from './arrange-room.tsx';
 import { dragWords } from './drag-words.ts';
 import { RemoveRoomDialog } from './remove-room-dialog.tsx';
-import { useBox } from './use-box.ts';
 import type { Aim, PlanDraft } from './use-plan-draft.ts';
 
 interface ArrangeRoomsProps {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
+import { useBox } from '#client/use-box.ts';
 import { m } from '#generated/messages/messages.js';
 import { drawingOf, type Extent } from '../../plan/extent.ts';
 import { type Box, fitRooms, inColumns } from '../../plan/fit.ts';
 import { FreeTables } from '../free-tables.tsx';
 import { Beyond } from './beyond.tsx';
 import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
-import { useBox } from './use-box.ts';
 import { legible, margins, readable, roomy } from './zoom.ts';
 
 /** Beside the squares of a room, in pixels: its padding, its name in one line, and the margins of its floor. */

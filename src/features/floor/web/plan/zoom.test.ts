@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { begun, fitted, larger, legible, margins, openedAt, readable, roomy, smaller, within } from './zoom.ts';
+import {
+  begun,
+  fitted,
+  larger,
+  legible,
+  margins,
+  openedAt,
+  readable,
+  roomy,
+  smaller,
+  stretchOf,
+  within,
+} from './zoom.ts';
 
 const phone = { width: 366, height: 380 };
 
@@ -11,6 +23,15 @@ test('a room begins wholly seen, as large as that allows, with its margins', () 
   // On a low screen it is the height that limits it.
   const low = fitted({ width: 700, height: 304 }, squares);
   expect(low * squares.height + margins.top + margins.bottom).toBeCloseTo(304);
+});
+
+test('what would stay empty above and below the tables of a phone is filled, and no more than half as much again', () => {
+  const squares = { width: 21, height: 10 };
+  const whole = fitted(phone, squares);
+  const stretch = stretchOf(phone, squares);
+  expect(stretch).toEqual({ width: 1, height: 1.5 });
+  expect(squares.height * whole * stretch.height).toBeLessThanOrEqual(phone.height - margins.top - margins.bottom);
+  expect(stretchOf({ width: 0, height: 0 }, squares)).toEqual({ width: 1, height: 1 });
 });
 
 test('it begins wholly seen on phones of 390 and 360 pixels, though its tables stand from wall to wall', () => {

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { Box } from '../../plan/fit.ts';
+export interface Box {
+  width: number;
+  height: number;
+}
 
 /** What an element has room for inside, in pixels, as the window and what stands beside it change; null before it is drawn. */
 export function useBox(ref: RefObject<HTMLElement | null>): Box | null {
