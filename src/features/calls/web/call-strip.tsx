@@ -85,7 +85,8 @@ export function CallStrip({ own = nobodys, onReceive, still = false }: CallStrip
               <ul
                 id={listId}
                 className={cx(
-                  'relative flex min-w-0 gap-3 max-lg:max-h-[50dvh] max-lg:flex-col max-lg:overflow-y-auto max-lg:p-0.5 lg:grow lg:flex-wrap',
+                  'relative flex min-w-0 gap-3 max-lg:max-h-[50dvh] max-lg:flex-col max-lg:overflow-y-auto max-lg:p-0.5 lg:grow',
+                  open && 'lg:flex-wrap',
                   several && !open && !still && 'max-lg:hidden',
                 )}
               >
