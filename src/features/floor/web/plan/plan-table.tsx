@@ -74,7 +74,7 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
             className={cx(
               'w-full text-balance font-semibold leading-[1.1] tabular-nums',
               // Never cut: several numbers are written smaller, one beneath another where they have to be.
-              joined.length > 0 ? 'text-[max(14px,min(26px,16cqmin))]' : 'text-[max(16px,min(30px,24cqmin))]',
+              joined.length > 0 ? 'text-[max(14px,min(26px,16cqmin))]' : 'text-[max(16px,min(32px,27cqmin))]',
             )}
           >
             {withJoined(table.number, joined, ' + ')}

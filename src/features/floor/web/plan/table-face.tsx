@@ -55,7 +55,7 @@ function Amount({ cents }: { cents: number }) {
   const text = moneyText(cents, getLocale());
   const whole = wide.find(({ length }) => text.length <= length) ?? widest;
   return (
-    <WholeWords className="money font-semibold text-[max(13px,min(18px,17cqmin))] tracking-tight">
+    <WholeWords className="money font-semibold text-[max(13px,min(20px,20cqmin))] tracking-tight">
       <span className={whole.full}>{text}</span>
       <span className={whole.short}>{text.slice(0, -3)}</span>
     </WholeWords>

@@ -18,4 +18,4 @@ export function WholeWords({ className, children }: { className?: string; childr
 }
 
 /** Larger on a larger table. */
-export const factSize = 'text-[max(13px,min(16px,15cqmin))]';
+export const factSize = 'text-[max(13px,min(16px,17cqmin))]';
