@@ -7,15 +7,18 @@ interface EndedStripProps {
   /** The place that it takes is the first one's. */
   tickets: readonly Ticket[];
   keyNumber: number | undefined;
-  follow: RefCallback<HTMLElement>;
+  follow?: RefCallback<HTMLElement> | undefined;
+  /** For a moment as high as the ticket whose place it takes. */
+  height?: number | undefined;
   onOpen: () => void;
 }
 
 /** Orders that were cancelled or closed and nobody has seen yet, in one thin strip: how many, of which tables, and the way to them. */
-export function EndedStrip({ tickets, keyNumber, follow, onOpen }: EndedStripProps) {
+export function EndedStrip({ tickets, keyNumber, follow, height, onOpen }: EndedStripProps) {
   return (
     <button
       ref={follow}
+      style={height === undefined ? undefined : { height }}
       type="button"
       data-ticket={tickets[0]?.id}
       data-work

@@ -41,7 +41,9 @@ export interface TicketProps {
   shown?: number | undefined;
   shownHeight?: number | undefined;
   timeZone: string;
-  follow?: RefCallback<HTMLElement>;
+  /** For a moment as high as it was with all that was to be made of it. */
+  height?: number | undefined;
+  follow?: RefCallback<HTMLElement> | undefined;
   actions: TicketActions;
 }
 
@@ -61,6 +63,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     shown,
     shownHeight,
     timeZone,
+    height,
     follow,
     actions,
   } = props;
@@ -71,6 +74,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   return (
     <article
       ref={follow}
+      style={height === undefined ? undefined : { height }}
       data-ticket={id}
       aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
       onPointerDown={() => isNew && actions.onTouch([id])}

@@ -63,7 +63,9 @@ export function Wall({
   const byId = useMemo(() => new Map(tickets.map((ticket) => [ticket.id, ticket])), [tickets]);
   const leftById = new Map(left.map((each) => [each.ticket.id, each]));
   const isLate = (ticket: TicketOf) => ticket.lines.some(isOpen) && ageOf(ticket, now).state === 'late';
-  const hanging = [...tickets, ...left.map(({ ticket }) => ticket)].sort((a, b) => byTurn(a, b, isLate));
+  /** As it hangs: what has left, as it was. */
+  const hungById = new Map([...byId, ...left.map(({ was }) => [was.id, was] as const)]);
+  const hanging = [...hungById.values()].sort((a, b) => byTurn(a, b, isLate));
   const [opened, setOpened] = useState<string | null>(null);
   const actions = useMemo(() => ({ ...moves, onOpen: setOpened }), [moves]);
   const isLateKey = (id: string) => {
@@ -73,14 +75,14 @@ export function Wall({
   const { wall, follow, frame, columns, parts, heightOf, linesHeightOf, unmeasured } = useLayout(
     hanging.map(({ id }) => id),
     {
-      fixed: (id) => id === strip || (byId.get(id)?.begun ?? true),
-      rushed: (id) => Boolean(byId.get(id)?.rush),
+      fixed: (id) => id === strip || leftById.has(id) || (byId.get(id)?.begun ?? true),
+      rushed: (id) => Boolean(hungById.get(id)?.rush),
       pinned: (id) => {
-        const gone = leftById.get(id)?.ticket;
-        return id === strip || isLateKey(id) || (gone !== undefined && isLate(gone));
+        const ticket = hungById.get(id);
+        return id === strip || (ticket !== undefined && isLate(ticket));
       },
       rows: (id) => {
-        const ticket = byId.get(id);
+        const ticket = hungById.get(id);
         return ticket ? foldedLines(ticket).length + Math.min(1, ticket.warnings.length) : 0;
       },
     },
@@ -113,12 +115,17 @@ export function Wall({
   const draw = (name: string, part?: Part) => {
     const id = keyOf(name);
     const gone = leftById.get(id);
-    if (gone) return <Gone key={name} ticket={gone.ticket} until={gone.until} height={heightOf(name)} />;
     const ticket = byId.get(id);
+    // What nobody has seen of it stays in sight, in the room that it had with all of its lines.
+    const held = gone ? { height: heightOf(name), follow: undefined } : { follow };
+    if (gone && (!ticket || (id === strip && part && part.from > 0)))
+      return <Gone key={name} ticket={gone.ticket} until={gone.until} height={heightOf(name)} />;
     if (!ticket) return null;
     const keyNumber = keys ? numbers.get(id) : undefined;
     if (id === strip)
-      return <EndedStrip key={id} tickets={ended} {...{ keyNumber, follow }} onOpen={() => setReadsEnded(true)} />;
+      return (
+        <EndedStrip key={name} tickets={ended} keyNumber={keyNumber} {...held} onOpen={() => setReadsEnded(true)} />
+      );
     const { state, minutes, left, used } = ageOf(ticket, now);
     const shared = { ticket, state, isNew: isNew(ticket), keyNumber, timeZone, actions };
     const late = lateLines(ticket, now).join(' ');
@@ -139,7 +146,7 @@ export function Wall({
         isBack={id === back}
         shown={part?.to}
         shownHeight={part && linesHeightOf(part)}
-        follow={follow}
+        {...held}
       />
     );
   };
@@ -158,7 +165,7 @@ export function Wall({
           </div>
         ))}
         <div className="k-column is-measuring" aria-hidden="true" inert>
-          {unmeasured.map((id) => draw(id))}
+          {unmeasured.filter((id) => !leftById.has(id)).map((id) => draw(id))}
         </div>
         {hanging.length === 0 && <Empty />}
       </main>

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/** While a finger is about, nothing slides under it. */
+const fingerMs = 1_000;
+
+/** Ends what has had its time, as long as there is `any`, but not while a finger is about. */
+export function useExpiry(any: boolean, end: (now: number) => void): void {
+  const lastTouch = useRef(0);
+  useEffect(() => {
+    const touched = () => {
+      lastTouch.current = Date.now();
+    };
+    window.addEventListener('pointerdown', touched, true);
+    return () => window.removeEventListener('pointerdown', touched, true);
+  }, []);
+  const ending = useRef(end);
+  useEffect(() => {
+    ending.current = end;
+  });
+  useEffect(() => {
+    if (!any) return;
+    const timer = setInterval(() => {
+      const now = Date.now();
+      if (now - lastTouch.current >= fingerMs) ending.current(now);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [any]);
+}
