@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitsOf, frameOf, sizesOf, type WallScreen } from './frame.ts';
+import { fitsOf, frameOf, keepsColumns, sizesOf, type WallScreen } from './frame.ts';
 
 const tablet: WallScreen = { width: 1024, height: 640, scale: 0.95, density: 1 };
 const wide: WallScreen = { width: 1920, height: 940, scale: 1.44, density: 1 };
@@ -52,4 +52,14 @@ test('a smaller size never has fewer columns, nor has a wider screen', () => {
       expect(frameOf({ ...screen, width: screen.width + more }, last).inView).toBeGreaterThanOrEqual(views.at(-1) ?? 0);
     }),
   );
+});
+
+test('what hangs stays in its columns where a strip makes the wall lower, and not where columns become others', () => {
+  const frame = frameOf(tablet, 1);
+  expect(keepsColumns(frame, frameOf({ ...tablet, height: 596 }, 1))).toBe(true);
+  expect(keepsColumns(frame, frameOf({ ...tablet, width: 820 }, 1))).toBe(false);
+  expect(keepsColumns(frame, frameOf(tablet, 0.94))).toBe(false);
+  expect(keepsColumns(null, frame)).toBe(false);
+  const phone = frameOf({ ...tablet, width: 360 }, 1);
+  expect(keepsColumns(phone, phone)).toBe(false);
 });

@@ -76,3 +76,11 @@ export function frameOf({ width: screenWidth, height, scale, density }: WallScre
     row: Math.ceil(rowUnits * unit),
   };
 }
+
+/** Whether what hangs may stay in its columns: a strip that comes below or goes makes them lower or higher, and neither other nor narrower. */
+export const keepsColumns = (before: Frame | null, now: Frame): boolean =>
+  before !== null &&
+  before.inView === now.inView &&
+  before.width === now.width &&
+  before.unit === now.unit &&
+  before.inView > 1;

@@ -140,3 +140,26 @@ test('a new ticket hangs last, whatever was rushed', () => {
   expect(text(hang([['a', 'b']], slots, wall))).toBe('ba c');
   expect(text(hang([], [{ ...slot('a', 60), rushed: true }, slot('b', 30)], wall))).toBe('ab');
 });
+
+test('any evening on a wall that becomes lower by a strip: what still has room in its column stays in it, in its turn', () => {
+  const tickets = fc.array(fc.record({ height: fc.integer({ min: 30, max: 300 }), fixed: fc.boolean() }), {
+    maxLength: 24,
+  });
+  fc.assert(
+    fc.property(tickets, fc.integer({ min: 2, max: 6 }), fc.integer({ min: 0, max: 60 }), (some, inView, strip) => {
+      const slots = some.map((each, at) => ({ key: `t${at}`, ...each }));
+      const high = { inView, height: 600, gap: 9 };
+      const before = hang([], slots, high);
+      const after = hang(before, slots, { ...high, height: 600 - strip });
+      if (before.length > inView || after.length > inView) return;
+      expect(after.flat().toSorted()).toEqual(before.flat().toSorted());
+      const known = new Map(slots.map(({ key, height }) => [key, height]));
+      for (const [at, column] of before.entries()) {
+        const room = 600 - strip + high.gap;
+        const total = column.reduce((sum, key) => sum + (known.get(key) ?? 0) + high.gap, 0);
+        const came = (after[at] ?? []).filter((key) => !column.includes(key));
+        if (total <= room && came.length === 0) expect(after[at]).toEqual(column);
+      }
+    }),
+  );
+});

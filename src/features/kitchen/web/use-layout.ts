@@ -1,6 +1,6 @@
 import { type RefCallback, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Part } from '../layout/flow.ts';
-import { type Frame, frameOf, sizesOf, type WallScreen } from '../layout/frame.ts';
+import { type Frame, frameOf, keepsColumns, sizesOf, type WallScreen } from '../layout/frame.ts';
 import type { Columns } from '../layout/hang.ts';
 import { fitsAt, hasRoomAt, type Layout, layOut, type Placed } from '../layout/lay-out.ts';
 import { useScreen } from './use-screen.ts';
@@ -53,7 +53,7 @@ export function useLayout(keys: readonly string[], placing: Placing, density: st
     return size ? [{ key, size, fixed: fixed(key), rushed: rushed(key), pinned: pinned(key), rows: rows(key) }] : [];
   });
   const smallest = step === fits.length - 1;
-  const before = hung.frame === frame ? hung.columns : [];
+  const before = frame && keepsColumns(hung.frame, frame) ? hung.columns : [];
   const { columns, parts, fits: allInSight, still } = frame ? layOut(before, placed, frame, smallest) : nothing;
   const places = still ? columns : [];
   if (frame && (hung.frame !== frame || !same(hung.columns, places))) setHung({ columns: places, frame });
