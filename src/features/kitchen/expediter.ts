@@ -1,5 +1,7 @@
 import type { Station } from '../menu/stations/contract.ts';
+import { isMade } from '../orders/lines/status.ts';
 import { lineDueAt, spanOf } from '../orders/promised.ts';
+import { lineKey, noneCarried } from './carried.ts';
 import type { KitchenOrder } from './contract.ts';
 import type { Chosen } from './parts.ts';
 import {
@@ -47,6 +49,8 @@ export interface PassRow {
   /** Orders that were cancelled as a whole, and nobody has said that they have seen it. */
   cancelled: { id: string; revision: number; tableNumber: number; ended: 'cancelled' }[];
   ready: PassLine[];
+  /** What was carried a moment ago, and keeps its place. */
+  carried: PassLine[];
   /** What is wanted of the cells: a line of two stations is two of them, each ticked by itself. */
   parts: PassLine[];
   /** Of a line that waits for one station, another has its part ready. */
@@ -58,24 +62,31 @@ export interface PassRow {
 /**
  * What each table waits for. What can be carried now stands on top: first the tables of which an order is all ready, the one that has waited longest first,
  * then those of which something is. Below it, and among the latter, what is due first. Nobody waits for what the till closed: that is the stations' news.
+ * A table of which something was `carried` a moment ago (by lineKey) stands where it stood with that: the next one does not come under the same finger.
  */
-export function passOf(all: readonly KitchenOrder[], stations: readonly Station[]): PassRow[] {
+export function passOf(
+  all: readonly KitchenOrder[],
+  stations: readonly Station[],
+  carried: ReadonlySet<string> = noneCarried,
+): PassRow[] {
   const orders = all.filter(({ ended }) => ended === null || ended === 'cancelled');
   const tables = [...new Set(orders.map(({ tableNumber }) => tableNumber))];
   return tables
     .map((tableNumber) => {
       const own = orders.filter((order) => order.tableNumber === tableNumber);
-      return rowOf(tableNumber, own, stations);
+      return rowOf(tableNumber, own, stations, carried);
     })
     .filter(({ cells }) => cells.some((cell) => cell.length > 0))
     .sort(
       (a, b) =>
         (a.readyAt ?? Infinity) - (b.readyAt ?? Infinity) ||
-        Number(b.ready.length > 0) - Number(a.ready.length > 0) ||
+        Number(canBeCarried(b)) - Number(canBeCarried(a)) ||
         (a.rush?.at ?? Infinity) - (b.rush?.at ?? Infinity) ||
         a.firstDueAt - b.firstDueAt,
     );
 }
+
+const canBeCarried = ({ ready, carried }: PassRow) => ready.length + carried.length > 0;
 
 /** Also of what was carried already: it may be the same guest's. Only a dish that stands here and is marked there needs no name. */
 function warningsAt(own: readonly KitchenOrder[], live: readonly PassLine[]): Warning[] {
@@ -86,9 +97,16 @@ function warningsAt(own: readonly KitchenOrder[], live: readonly PassLine[]): Wa
   }));
 }
 
-/** What is to be carried of an order, as some of its stations know it. */
-function passLinesOf(order: KitchenOrder, stations: readonly Station[], chosen: Chosen): PassLine[] {
-  const lines = linesOf(order).filter(({ status, heldAt }) => status !== 'entregue' && heldAt === null);
+/** What is to be carried of an order, or was just now, as some of its stations know it. */
+function passLinesOf(
+  order: KitchenOrder,
+  stations: readonly Station[],
+  chosen: Chosen,
+  carried: ReadonlySet<string>,
+): PassLine[] {
+  const lines = linesOf(order).filter(
+    ({ line, status, heldAt }) => heldAt === null && (status !== 'entregue' || carried.has(lineKey(order.id, line))),
+  );
   return linesAt(lines, stations, chosen).map((line) => passLineOf(order, line));
 }
 
@@ -111,7 +129,7 @@ function dueOf(lines: readonly PassLine[]): Pick<PassRow, 'firstDueAt' | 'dueAt'
 }
 
 function readySince(live: readonly PassLine[]): number | null {
-  const whole = byOrder(live).filter((own) => own.every(({ status }) => status === 'pronto'));
+  const whole = byOrder(live).filter((own) => own.every(({ status }) => isMade(status)));
   const since = whole.map((own) => Math.max(...own.map(({ readyAt }) => Date.parse(readyAt ?? ''))));
   return since.length > 0 ? Math.min(...since) : null;
 }
@@ -120,12 +138,19 @@ function readySince(live: readonly PassLine[]): number | null {
 const readyFirst = (lines: readonly PassLine[]): PassLine[] => [...lines].sort((a, b) => readyAtOf(a) - readyAtOf(b));
 
 const readyAtOf = ({ status, readyAt }: PassLine) =>
-  status === 'pronto' ? Date.parse(readyAt ?? '') : Number.MAX_SAFE_INTEGER;
+  isMade(status) ? Date.parse(readyAt ?? '') : Number.MAX_SAFE_INTEGER;
 
-function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: readonly Station[]): PassRow {
-  const at = (chosen: Chosen) => own.flatMap((order) => passLinesOf(order, stations, chosen));
+function rowOf(
+  tableNumber: number,
+  own: readonly KitchenOrder[],
+  stations: readonly Station[],
+  carriedKeys: ReadonlySet<string>,
+): PassRow {
+  const at = (chosen: Chosen) => own.flatMap((order) => passLinesOf(order, stations, chosen, carriedKeys));
   const lines = at(null);
-  const live = lines.filter(({ mark }) => mark !== 'removed');
+  const standing = lines.filter(({ mark }) => mark !== 'removed');
+  const carried = standing.filter(({ status }) => status === 'entregue');
+  const live = standing.filter(({ status }) => status !== 'entregue');
   const open = live.filter(isOpen);
   const cells = (stations.length > 0 ? stations.map(({ id }) => at(new Set([id]))) : [lines]).map(readyFirst);
   const ready = live.filter(({ status }) => status === 'pronto');
@@ -136,18 +161,19 @@ function rowOf(tableNumber: number, own: readonly KitchenOrder[], stations: read
     tableNumber,
     createdAt: Math.min(...own.map(({ createdAt }) => Date.parse(createdAt))),
     rush: rushes.sort((a, b) => a.at - b.at)[0] ?? null,
-    ...dueOf(open.length > 0 ? open : live.length > 0 ? live : lines),
+    ...dueOf(open.length > 0 ? open : standing.length > 0 ? standing : lines),
     expectedAt: expectedAtOf(open),
-    readyAt: readySince(live),
+    readyAt: readySince(standing),
     cells,
     live,
     cancelled: own
       .filter(({ ended, changes }) => ended === 'cancelled' && changes.length > 0)
       .map(({ id, revision }) => ({ id, revision, tableNumber, ended: 'cancelled' })),
     ready,
-    parts: cells.flat().filter(({ mark }) => mark !== 'removed'),
+    carried,
+    parts: cells.flat().filter(({ mark, status }) => mark !== 'removed' && status !== 'entregue'),
     partReady: open.some(({ parts }) => parts.some(({ status }) => status === 'pronto')),
     count: live.length,
-    warnings: warningsAt(own, live),
+    warnings: warningsAt(own, standing),
   };
 }

@@ -23,6 +23,7 @@ import { SumsPanel } from './sums-panel.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useActions } from './use-actions.ts';
 import { useAwake } from './use-awake.ts';
+import { useCarried } from './use-carried.ts';
 import type { Connection } from './use-connection.ts';
 import { useDevice } from './use-device.ts';
 import { useFold } from './use-fold.ts';
@@ -64,6 +65,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
   const chosen = view === 'pass' ? null : view.chosen;
   const viewKey = view === 'pass' ? view : [...(chosen ?? [])].join();
   const orders = useMemo(() => withMoves(kitchen.orders, moves.pending), [kitchen.orders, moves.pending]);
+  const atPass = useCarried(kitchen.orders, moves.pending);
   const tickets = useTickets(orders, stations, chosen);
   const touched = useTouched(tickets);
   const actions = useActions(moves, touched);
@@ -94,7 +96,14 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
       <HeldStrip held={held} now={now} onFire={moves.fire} />
       <div className="k-mid">
         {view === 'pass' ? (
-          <Pass orders={orders} stations={stations} now={now} timeZone={timezone} onCarry={actions.onCarry} />
+          <Pass
+            {...atPass}
+            stations={stations}
+            now={now}
+            timeZone={timezone}
+            onCarry={actions.onCarry}
+            onTakeBack={(tableNumber) => actions.onTakeBack(tableNumber, atPass.undoOf(tableNumber))}
+          />
         ) : (
           <>
             <SumsPanel sums={sums} onFold={fold} />

@@ -18,7 +18,7 @@ import { untilText } from './own-due.ts';
 import { SeenButton } from './seen-button.tsx';
 import { WithDish } from './ticket-line.tsx';
 
-interface PassItemProps {
+export interface PassItemProps {
   line: PassLine;
   tableNumber: number;
   warnings: readonly Warning[];
@@ -26,28 +26,40 @@ interface PassItemProps {
   tableLate: boolean;
   /** The promise that its table's head tells; null where that says how long it is ready. */
   toldAt: number | null;
+  /** For how many minutes its table's head says that all of an order is ready; null where it says something else. */
+  waits: number | null;
   timeZone: string;
   now: number;
 }
 
 /** What a station makes of a line, at the pass. What is not wanted any more stays, struck, until somebody has seen it. */
-export function PassItem({ line, tableNumber, warnings, tableLate, toldAt, timeZone, now }: PassItemProps) {
+export function PassItem({ line, tableNumber, warnings, tableLate, toldAt, waits, timeZone, now }: PassItemProps) {
   const { status, pieces, dueAt, startedAt } = line;
   const gone = line.mark === 'removed';
-  const made = status === 'pronto';
+  const carried = status === 'entregue';
+  const made = status === 'pronto' || carried;
   const begun = status === 'preparando';
   const late = !made && !gone && lateBy(dueAt, now) > 0;
   const State = gone ? CloseIcon : made ? CheckIcon : begun ? BegunIcon : WaitingIcon;
   const ownDue = !late && (toldAt === null || isToldApart(dueAt, toldAt)) ? untilText(dueAt, timeZone) : null;
   const ready = made && line.readyAt !== null ? Date.parse(line.readyAt) : null;
   const readyFor = ready === null ? 0 : minutesSince(ready, now);
-  const cold = ready !== null && waitsTooLong('food', ready, now);
-  // Its table's head says how long all of an order is ready.
-  const apart = readyFor > 0 && (toldAt !== null || cold);
+  const cold = !carried && ready !== null && waitsTooLong('food', ready, now);
+  // What its table's head says already is not said again beside each dish.
+  const apart = !carried && readyFor > 0 && readyFor !== waits && (toldAt !== null || cold);
   const since = begun && startedAt ? minutesSince(startedAt, now) : null;
   const order = { id: line.orderId, revision: line.revision, tableNumber, ended: line.ended };
   return (
-    <li className={cx(made && 'is-made', cold && 'is-cold', begun && 'is-begun', late && 'is-slow', gone && 'is-void')}>
+    <li
+      className={cx(
+        made && 'is-made',
+        carried && 'is-carried',
+        cold && 'is-cold',
+        begun && 'is-begun',
+        late && 'is-slow',
+        gone && 'is-void',
+      )}
+    >
       <State />
       {pieces.map(({ name, quantity, stationId }, at) => (
         <Fragment key={`${stationId} ${name}`}>
@@ -66,7 +78,12 @@ export function PassItem({ line, tableNumber, warnings, tableLate, toldAt, timeZ
                 ) : (
                   `${since} ${m['kitchen.minutes']()}`
                 )}
-                {ownDue !== null && <span className="k-own-due">{ownDue}</span>}
+                {ownDue !== null && (
+                  <>
+                    {' '}
+                    <span className="k-own-due">{ownDue}</span>
+                  </>
+                )}{' '}
                 {late && !tableLate && (
                   <strong>
                     <TriangleIcon />
@@ -77,7 +94,11 @@ export function PassItem({ line, tableNumber, warnings, tableLate, toldAt, timeZ
             )}
             {at === pieces.length - 1 && made && (
               <em className={cx(!apart && 'sr-only')}>
-                {apart ? m['kitchen.readyFor']({ minutes: readyFor }) : m['kitchen.made']()}
+                {carried
+                  ? m['kitchen.carried']()
+                  : apart
+                    ? m['kitchen.readyFor']({ minutes: readyFor })
+                    : m['kitchen.made']()}
               </em>
             )}
             {/* All of a line is seen at once: where its dish stands. */}

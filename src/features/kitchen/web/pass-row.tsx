@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { cx } from '#ui/cx.ts';
@@ -7,9 +8,9 @@ import { ageOf, toldDueAt } from '../age.ts';
 import type { PassLine, PassRow as Row } from '../expediter.ts';
 import { isOpen } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
-import { PassItem } from './pass-item.tsx';
+import { isReady, PassCarry } from './pass-carry.tsx';
+import { PassCell } from './pass-cell.tsx';
 import { RushMark } from './rush-mark.tsx';
-import { SeenButton } from './seen-button.tsx';
 import { DueWords, TableNumber } from './ticket-head.tsx';
 
 interface PassRowProps {
@@ -22,32 +23,27 @@ interface PassRowProps {
   /** The table that has waited longest: its action alone is filled. */
   main: boolean;
   onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
+  onTakeBack: (tableNumber: number) => void;
 }
 
-const manyParts = 12;
-const isReady = ({ status }: PassLine) => status === 'pronto';
-
-export function PassRow({ row, names, most, now, timeZone, main, onCarry }: PassRowProps) {
-  const { tableNumber, readyAt, cells, live, cancelled, ready, parts, partReady, count, warnings } = row;
+export function PassRow({ row, names, most, now, timeZone, main, onCarry, onTakeBack }: PassRowProps) {
+  const { tableNumber, readyAt, cells, live, cancelled, ready, carried, parts, partReady, count, warnings } = row;
+  const [open, setOpen] = useState(false);
   const age = ageOf(row, now);
   const allLate = live.filter(isOpen).every((line) => lateBy(line.dueAt, now) > 0);
   const waiting = count === 0 ? 'ended' : age.state;
   // What waits to be carried says nothing of what is late beside it.
   const cold = readyAt !== null && waitsTooLong('food', readyAt, now);
   const overdue = age.state === 'late' && live.some(isOpen);
-  const state = readyAt === null ? waiting : cold || overdue ? 'late' : 'ready';
+  const state = readyAt === null || count === 0 ? waiting : cold || overdue ? 'late' : 'ready';
   const minutes = readyAt === null ? age.minutes : minutesSince(readyAt, now);
   const made = { ready: parts.filter(isReady).length, count: parts.length };
   const stands = parts.length > count ? m['kitchen.partsReadyOf'](made) : m['kitchen.readyOf'](made);
-  const acts = ready.length + cancelled.length > 0;
-  const carry =
-    ready.length === count
-      ? m['kitchen.carryAll']()
-      : ready.length === 1
-        ? m['kitchen.carryOne']()
-        : m['kitchen.carrySome']({ count: ready.length });
+  const acts = ready.length + carried.length + cancelled.length > 0;
+  const gone = count === 0 && carried.length > 0;
   return (
     <article
+      data-ticket={tableNumber}
       className={cx('k-row', `is-${state}`, !acts && 'is-bare')}
       aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
     >
@@ -57,9 +53,11 @@ export function PassRow({ row, names, most, now, timeZone, main, onCarry }: Pass
           <p>
             <b>
               {minutes} {m['kitchen.minutes']()}
-            </b>
+            </b>{' '}
             <span>
-              {count === 0 ? (
+              {gone ? (
+                m['kitchen.carried']()
+              ) : count === 0 ? (
                 m['kitchen.cancelled']()
               ) : readyAt === null ? (
                 <DueWords age={age} due={row} timeZone={timeZone} />
@@ -74,55 +72,25 @@ export function PassRow({ row, names, most, now, timeZone, main, onCarry }: Pass
       </header>
       <div className="k-cells">
         {cells.map((lines, at) => (
-          <div key={names[at]} className={cx('k-cell', lines.length === 0 && 'is-empty', at === most && 'is-most')}>
-            <p className="k-cell-name">{names[at]}</p>
-            {lines.length === 0 ? (
-              <p className="k-none" aria-hidden="true">
-                {m['kitchen.noneHere']()}
-              </p>
-            ) : (
-              <ul>
-                {lines.map((line) => (
-                  <PassItem
-                    key={`${line.orderId} ${line.line}`}
-                    line={line}
-                    tableNumber={tableNumber}
-                    warnings={warnings}
-                    tableLate={allLate}
-                    toldAt={readyAt === null ? toldDueAt(age.state, row) : null}
-                    timeZone={timeZone}
-                    now={now}
-                  />
-                ))}
-              </ul>
-            )}
-          </div>
+          <PassCell
+            key={names[at]}
+            name={names[at] ?? ''}
+            lines={lines}
+            most={at === most}
+            open={open}
+            onFold={() => setOpen(!open)}
+            tableNumber={tableNumber}
+            warnings={warnings}
+            tableLate={allLate}
+            toldAt={readyAt === null ? toldDueAt(age.state, row) : null}
+            waits={readyAt === null ? null : minutes}
+            timeZone={timeZone}
+            now={now}
+          />
         ))}
       </div>
       {acts ? (
-        <div className="k-carry">
-          {count > 0 && (
-            <p className={cx(parts.length > manyParts && 'is-many')}>
-              <span>{stands}</span>
-              {parts.map((part) => (
-                <i key={`${part.orderId} ${part.line} ${part.stationId}`} className={cx(isReady(part) && 'is-made')} />
-              ))}
-            </p>
-          )}
-          {ready.length > 0 && (
-            <button
-              type="button"
-              className={cx(main && 'is-main')}
-              aria-label={m['kitchen.carryOf']({ action: carry, number: tableNumber })}
-              onClick={() => onCarry(tableNumber, ready)}
-            >
-              {carry}
-            </button>
-          )}
-          {cancelled.map((order) => (
-            <SeenButton key={order.id} ticket={order} lines={[]} whole />
-          ))}
-        </div>
+        <PassCarry {...{ row, stands, main, onCarry, onTakeBack }} />
       ) : (
         // The dishes show it, and have its room.
         <p className="sr-only">

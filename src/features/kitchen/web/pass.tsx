@@ -1,40 +1,59 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import type { Station } from '../../menu/stations/contract.ts';
 import type { KitchenOrder } from '../contract.ts';
 import { type PassLine, passOf, type PassRow as Row } from '../expediter.ts';
+import { columnsAfter, columnWidths } from '../pass-columns.ts';
 import { dueAtsOf, lateOf } from '../tabs.ts';
 import { Empty } from './empty.tsx';
 import { TriangleIcon } from './icons.tsx';
 import { MoreLines } from './more-lines.tsx';
 import { PassRow } from './pass-row.tsx';
+import { useStill } from './use-still.ts';
 
 interface PassProps {
   orders: readonly KitchenOrder[];
   stations: readonly Station[];
   now: number;
   timeZone: string;
+  /** Which of their lines were carried a moment ago, by lineKey. */
+  carried: ReadonlySet<string>;
   onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
+  onTakeBack: (tableNumber: number) => void;
 }
 
 /** The pass: each table with what its orders still wait for, by station. */
-export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
+export function Pass({ orders, stations, carried, now, timeZone, onCarry, onTakeBack }: PassProps) {
   const pass = useRef<HTMLElement>(null);
-  const all = passOf(orders, stations);
+  const all = passOf(orders, stations, carried);
+  const [columns, setColumns] = useState<readonly number[]>([]);
+  const made = columnsAfter(columns, countsOf(all));
+  if (made !== columns) setColumns(made);
   // Of a station that makes nothing at all there is nothing to read.
-  const used = (at: number) => all.some(({ cells }) => (cells[at]?.length ?? 0) > 0);
+  const used = (at: number) => (made[at] ?? 0) > 0;
+  const counts = made.filter((count) => count > 0);
+  const most = counts.indexOf(Math.max(...counts));
   const rows = all.map((row) => ({ ...row, cells: row.cells.filter((_, at) => used(at)) }));
   const names = (stations.length > 0 ? stations.map(({ name }) => name) : [m['kitchen.onePlace']()]).filter((_, at) =>
     used(at),
   );
   const places = (stations.length > 0 ? stations.map(({ id }) => new Set([id])) : [null]).filter((_, at) => used(at));
-  const counts = countsOf(rows);
-  const most = counts.indexOf(Math.max(...counts));
-  const longest = rows.find(({ readyAt }) => readyAt !== null)?.tableNumber;
+  useStill(pass, [rows.map(({ tableNumber }) => String(tableNumber))], (table) => {
+    const row = pass.current?.querySelector(`[data-ticket="${table}"]`);
+    return row?.getBoundingClientRect().height ?? 0;
+  });
+  const longest = rows.find(({ readyAt, ready }) => readyAt !== null && ready.length > 0)?.tableNumber;
   if (rows.length === 0) {
     return (
-      <main className="k-pass" data-laid="">
+      // The same element as with tables in it: what listens to its touches goes on.
+      <main
+        ref={(main) => {
+          pass.current = main;
+        }}
+        className="k-pass"
+        data-laid=""
+      >
         <Empty />
       </main>
     );
@@ -43,7 +62,7 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
     // Drawn on the server, a style of its own would be refused: until it is set, nothing is seen in the wrong place.
     <main
       ref={(main) => {
-        main?.style.setProperty('--stations', widthsOf(counts));
+        main?.style.setProperty('--stations', columnWidths(counts));
         main?.setAttribute('data-laid', '');
         // As high as the stations' names make it: what sticks below it begins there.
         const head = main?.querySelector('.k-head')?.getBoundingClientRect().height;
@@ -71,6 +90,7 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
           timeZone={timeZone}
           main={row.tableNumber === longest}
           onCarry={onCarry}
+          onTakeBack={onTakeBack}
         />
       ))}
       <MoreLines pass={pass} rows={rows} />
@@ -82,19 +102,13 @@ export function Pass({ orders, stations, now, timeZone, onCarry }: PassProps) {
 const countsOf = (rows: readonly Row[]): number[] =>
   (rows[0]?.cells ?? []).map((_, at) => rows.reduce((sum, { cells }) => sum + (cells[at]?.length ?? 0), 0));
 
-/** A station that makes most has most room. */
-function widthsOf(counts: readonly number[]): string {
-  const most = Math.max(1, ...counts);
-  return counts.map((count) => `minmax(0, ${(0.6 + count / most).toFixed(2)}fr)`).join(' ');
-}
-
 function Column({ name, dueAts, now }: { name: string; dueAts: readonly number[]; now: number }) {
   const count = lateOf({ dueAts }, now);
   const late = count === 1 ? m['kitchen.lateOne']() : m['kitchen.late']({ count });
   const minutes = Math.max(1, minutesSince(Math.min(...dueAts), now));
   return (
     <span className={count > 0 ? 'is-slow' : ''}>
-      {name}
+      {name}{' '}
       <i>
         {count > 0 && <TriangleIcon />}
         {count > 0 ? m['kitchen.slow']({ late, minutes }) : m['kitchen.inTime']()}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { movesTo } from '../../orders/lines/moves.ts';
+import { type Move, movesTo } from '../../orders/lines/moves.ts';
 import type { KitchenLine } from '../contract.ts';
 import type { PassLine } from '../expediter.ts';
 import { nextOf, stepOf } from '../moves.ts';
@@ -13,10 +13,12 @@ import type { Touched } from './use-touched.ts';
 export interface Actions extends Omit<TicketActions, 'onOpen'> {
   onRecall: (of: Recallable, lines: readonly KitchenLine[]) => void;
   onCarry: (tableNumber: number, lines: readonly PassLine[]) => void;
+  /** Brings back what was carried of a table, whatever was carried of others since. */
+  onTakeBack: (tableNumber: number, moves: readonly Move[]) => void;
 }
 
 /** What a touch or a key does, and what is said of it. */
-export function useActions({ act }: Moves, { touch }: Touched): Actions {
+export function useActions({ act, takeBack }: Moves, { touch }: Touched): Actions {
   const [counts] = useState(() => countedOnce(() => performance.now()));
   return useMemo(
     () => ({
@@ -41,8 +43,7 @@ export function useActions({ act }: Moves, { touch }: Touched): Actions {
         act(movesTo(id, lines, 'preparando'), tableNumber, m['kitchen.said.recall']({ number: tableNumber }));
       },
       onCarry: (tableNumber, lines) => {
-        // The rows below move up at once: the second half of a double touch would carry another table's.
-        if (!counts('carry')) return;
+        if (!counts(`carry ${tableNumber}`)) return;
         const orders = [...new Set(lines.map(({ orderId }) => orderId))];
         const moves = orders.flatMap((id) =>
           movesTo(
@@ -53,7 +54,11 @@ export function useActions({ act }: Moves, { touch }: Touched): Actions {
         );
         act(moves, tableNumber, m['kitchen.said.carry']({ number: tableNumber }));
       },
+      onTakeBack: (tableNumber, moves) => {
+        // The second half of a double touch does not bring back what the first has carried.
+        if (counts(`carry ${tableNumber}`)) takeBack(moves, tableNumber);
+      },
     }),
-    [act, touch, counts],
+    [act, takeBack, touch, counts],
   );
 }

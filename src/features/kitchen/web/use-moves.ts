@@ -39,6 +39,8 @@ export interface Moves {
   /** Puts a ticket before the others, or takes that back. */
   rush: (ticket: Ticket) => void;
   undo: () => void;
+  /** Takes back what was done at a table before what is offered last. */
+  takeBack: (moves: readonly Move[], tableNumber: number) => void;
   dismiss: () => void;
 }
 
@@ -82,9 +84,17 @@ export function useMoves(lost: boolean): Moves {
   );
   const act: Moves['act'] = useCallback(
     (moves, tableNumber, said) => {
-      const sentOf = (move: Move): Sent => ({ send: () => client.orders.moveLines(move), move, tableNumber });
-      setNotice({ at: Date.now(), text: said, undo: undoOf(moves).map(sentOf), failed: false, tableNumber });
-      send(moves.map(sentOf));
+      const undo = undoOf(moves).map((move) => sentOf(move, tableNumber));
+      setNotice({ at: Date.now(), text: said, undo, failed: false, tableNumber });
+      send(moves.map((move) => sentOf(move, tableNumber)));
+    },
+    [send],
+  );
+  const takeBack: Moves['takeBack'] = useCallback(
+    (moves, tableNumber) => {
+      // It is not offered twice.
+      setNotice((said) => (said?.undo && said.tableNumber === tableNumber ? null : said));
+      send(moves.map((move) => sentOf(move, tableNumber)));
     },
     [send],
   );
@@ -123,5 +133,11 @@ export function useMoves(lost: boolean): Moves {
   };
   // The same list while nothing begins or ends: what is drawn from it is not drawn anew.
   const moves = useMemo(() => pending.flatMap(({ move }) => move ?? []), [pending]);
-  return { pending: moves, notice, act, fire, rush, undo, dismiss: () => setNotice(null) };
+  return { pending: moves, notice, act, fire, rush, undo, takeBack, dismiss: () => setNotice(null) };
 }
+
+const sentOf = (move: Move, tableNumber: number): Sent => ({
+  send: () => client.orders.moveLines(move),
+  move,
+  tableNumber,
+});

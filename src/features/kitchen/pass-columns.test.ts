@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { columnsAfter, columnWidths } from './pass-columns.ts';
+
+test('columns stay as they are while orders come and go, and change only when another station has something', () => {
+  const first = columnsAfter([], [4, 0, 2]);
+  expect(first).toEqual([4, 0, 2]);
+  expect(columnsAfter(first, [1, 0, 9])).toBe(first);
+  expect(columnsAfter(first, [0, 0, 0])).toBe(first);
+  expect(columnsAfter(first, [])).toBe(first);
+  expect(columnsAfter(first, [1, 3, 9])).toEqual([4, 3, 9]);
+  expect(columnsAfter(first, [1, 3])).toEqual([1, 3]);
+});
+
+test('who makes most has most room', () => {
+  expect(columnWidths([4, 2])).toBe('minmax(0, 1.60fr) minmax(0, 1.10fr)');
+});

@@ -1,0 +1,63 @@
+import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
+import { formatTime } from '#lib/time.ts';
+import { cx } from '#ui/cx.ts';
+import { ChevronDownIcon } from '#ui/late-icons.tsx';
+import { ChevronUpIcon } from '#ui/staff/icons.tsx';
+import type { PassLine } from '../expediter.ts';
+import { foldOf } from '../pass-fold.ts';
+import { PassItem, type PassItemProps } from './pass-item.tsx';
+
+interface PassCellProps extends Omit<PassItemProps, 'line'> {
+  /** The station's. */
+  name: string;
+  lines: readonly PassLine[];
+  /** The station that makes most of all. */
+  most: boolean;
+  /** Also what can wait is shown. */
+  open: boolean;
+  onFold: () => void;
+}
+
+/** What one station makes for a table: what is due later stands in one line, until somebody opens it. */
+export function PassCell({ name, lines, most, open, onFold, ...item }: PassCellProps) {
+  const { tableNumber, warnings, timeZone, now } = item;
+  const { shown, folded } = foldOf(lines, warnings, now);
+  const listed = open ? lines : shown;
+  const Chevron = open ? ChevronUpIcon : ChevronDownIcon;
+  const text =
+    folded &&
+    m['kitchen.dueLater']({
+      count: folded.count,
+      time: formatTime(new Date(folded.dueAt), getLocale(), timeZone),
+    });
+  return (
+    <div className={cx('k-cell', lines.length === 0 && 'is-empty', most && 'is-most')}>
+      <p className="k-cell-name">{name}</p>
+      {lines.length === 0 && (
+        <p className="k-none" aria-hidden="true">
+          {m['kitchen.noneHere']()}
+        </p>
+      )}
+      {text && (
+        <button
+          type="button"
+          className="k-later"
+          aria-expanded={open}
+          aria-label={m['kitchen.dueLaterOf']({ text, station: name, number: tableNumber })}
+          onClick={onFold}
+        >
+          {text}
+          <Chevron />
+        </button>
+      )}
+      {listed.length > 0 && (
+        <ul>
+          {listed.map((line) => (
+            <PassItem key={`${line.orderId} ${line.line}`} line={line} {...item} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
