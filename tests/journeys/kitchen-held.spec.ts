@@ -8,7 +8,7 @@ import {
   textIn,
 } from '../support/browser/journey.ts';
 import { clearSections } from '../support/browser/journey-floor.ts';
-import { pairedDisplay, ticket } from '../support/browser/journey-kitchen.ts';
+import { headers, pairedDisplay, ticket } from '../support/browser/journey-kitchen.ts';
 import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { press } from '../support/browser/keyboard.ts';
@@ -55,3 +55,29 @@ for (const language of languages) {
     await expect(line).not.toContainText(t('orders.courses.held'));
   });
 }
+
+test('of several dishes that are held one is fired by itself, and the other stays held', async ({ browser }) => {
+  const t = textIn('pt-BR');
+  await clearSections();
+  const tablet = await pairedDisplay(browser, 'pt-BR', { width: 1024, height: 768 });
+  const { page } = await person(browser, 'pt-BR', phone);
+  await signInAtTheDesk(page, waiter, '/restaurant-admin/floor');
+  const id = await order(page, 6, [{ name: plainDish }, { name: second, quantity: 2 }]);
+  const answer = await page.request.post(`/api/orders/${id}/lines/hold`, {
+    headers: headers(),
+    data: { lines: [1, 2] },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const strip = tablet.getByRole('region', { name: t('kitchen.held') });
+  const fire = strip.getByRole('button', { name: t('kitchen.fireOf', { number: 6 }) });
+  await fire.click();
+  const sheet = tablet.getByRole('dialog', { name: t('kitchen.heldOf', { number: 6 }) });
+  await expect(sheet.getByRole('button', { name: t('kitchen.fireAll') })).toBeVisible();
+  await expectAccessible(tablet);
+  await sheet.getByRole('button', { name: t('kitchen.fireLine', { dish: second }) }).click();
+  await expect(sheet).toBeHidden();
+  const card = ticket(tablet, t('kitchen.tableNumber', { number: 6 }));
+  await expect(card).toContainText(second);
+  await expect(card).not.toContainText(plainDish);
+  await expect(strip).toContainText(plainDish);
+});

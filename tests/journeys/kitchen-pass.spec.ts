@@ -9,7 +9,7 @@ import {
   signInAtTheDesk,
   textIn,
 } from '../support/browser/journey.ts';
-import { headers, ticket } from '../support/browser/journey-kitchen.ts';
+import { headers, ticket, untilTouchesCount } from '../support/browser/journey-kitchen.ts';
 import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 
@@ -47,6 +47,9 @@ for (const language of languages) {
     const row = ticket(page, named(5));
     await aged(8);
     await expect(row.getByRole('listitem').filter({ hasText: name })).toContainText(slow);
+    // What is due later stands in one line until somebody opens it.
+    await expect(row.getByRole('listitem').filter({ hasText: plainDish })).toHaveCount(0);
+    await row.getByRole('button', { expanded: false }).click();
     await expect(row.getByRole('listitem').filter({ hasText: plainDish })).not.toContainText(slow);
     await expect(row).toHaveClass(/is-late/);
     await expectAccessible(page);
@@ -89,6 +92,7 @@ for (const language of languages) {
         row.locator('header .k-allergy'),
         row.getByRole('button', { name: t('kitchen.carryOf', { action: t('kitchen.carryOne'), number: 9 }) }),
       ];
+      await row.getByRole('button', { expanded: false }).click();
       await expect(row.getByRole('listitem')).toHaveCount(lines);
       const more = page.locator('.k-more button').last();
       const told = t('kitchen.linesBelow', { count: '(\\d+)' });
@@ -118,6 +122,39 @@ for (const language of languages) {
     });
   }
 }
+
+test('what was carried keeps its row: the second touch carries no other table, and each is taken back by itself', async ({
+  browser,
+}) => {
+  const t = textIn('pt-BR');
+  const { page } = await person(browser, 'pt-BR', tablet);
+  await signInAtTheDesk(page, waiter, pass);
+  const tables = [4, 6];
+  for (const number of tables) {
+    const id = await order(page, number);
+    const data = { lines: [1], to: 'pronto' };
+    const answer = await page.request.post(`/api/orders/${id}/lines/status`, { headers: headers(), data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  const named = (number: number) => ticket(page, t('kitchen.tableNumber', { number }));
+  const carry = (number: number) =>
+    named(number).getByRole('button', { name: t('kitchen.carryOf', { action: t('kitchen.carryAll'), number }) });
+  const undo = (number: number) => named(number).getByRole('button', { name: t('kitchen.undoCarryOf', { number }) });
+  await expect(carry(6)).toBeVisible();
+  const spot = await carry(4).boundingBox();
+  const x = (spot?.x ?? 0) + (spot?.width ?? 0) / 2;
+  const y = (spot?.y ?? 0) + (spot?.height ?? 0) / 2;
+  for (let touch = 0; touch < 3; touch += 1) await page.mouse.click(x, y);
+  await expect(undo(4)).toBeVisible();
+  await expect(carry(6)).toBeVisible();
+  await carry(6).click();
+  await untilTouchesCount(page);
+  await undo(4).click();
+  await expect(carry(4)).toBeVisible();
+  await expectAccessible(page);
+  await expect(named(6)).toHaveCount(0);
+  await expect(carry(4)).toBeVisible();
+});
 
 test('what somebody must not eat is all on the ticket, and no long word leaves its box or the sums', async ({
   browser,

@@ -63,3 +63,22 @@ test('choices that belong together stay together, whoever ordered them', () => {
     { text: 'Malpassada, Arroz', quantity: 1, warning: false },
   ]);
 });
+
+test('what is made for a table with an allergy is counted apart, also where it was said with another dish', () => {
+  const orders = [
+    order('a', [line(1, 'Picanha', { quantity: 4 })], { tableNumber: 2 }),
+    order('b', [line(1, 'Picanha'), line(2, 'Pudim', { notes: 'alergia a leite' })], { tableNumber: 7 }),
+    order('c', [line(1, 'Picanha', { quantity: 2 })], { tableNumber: 3 }),
+    order('d', [line(1, 'Pudim', { notes: 'alergia a ovo' })], { tableNumber: 3 }),
+  ];
+  const [picanha, pudim] = sumsOf(ticketsOf(orders, stations, null));
+  expect(picanha).toMatchObject({ name: 'Picanha', quantity: 7 });
+  expect(picanha?.variants).toEqual([
+    { text: '', quantity: 3, warning: true, tables: [3, 7] },
+    { text: '', quantity: 4, warning: false },
+  ]);
+  expect(pudim?.variants.map(({ text, tables }) => [text, tables])).toEqual([
+    ['alergia a leite', undefined],
+    ['alergia a ovo', undefined],
+  ]);
+});

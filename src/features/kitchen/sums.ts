@@ -17,12 +17,19 @@ export interface Variant {
   text: string;
   quantity: number;
   warning: boolean;
+  /** Those with an allergy that was said with another dish: what is made for them is counted apart. */
+  tables?: number[];
+}
+
+interface SumLine extends TicketLine {
+  /** Its table's number, where somebody there must not eat something that is not said with this dish. */
+  allergyAt: number | null;
 }
 
 /** What is to be made now, by dish, and by choice where that is made apart: '12 moqueca: 9 as they are, 3 sem coentro'. The largest first. */
 export function sumsOf(tickets: readonly Ticket[]): Sum[] {
   const lines = tickets
-    .flatMap((ticket) => ticket.lines)
+    .flatMap((ticket) => ticket.lines.map((line): SumLine => ({ ...line, allergyAt: allergyBeside(ticket, line) })))
     .filter(isOpen)
     .flatMap((line) => line.pieces.map(({ name, quantity }) => ({ ...line, name, quantity })));
   const names = [...new Set(lines.map(({ name }) => name))];
@@ -35,24 +42,29 @@ export function sumsOf(tickets: readonly Ticket[]): Sum[] {
     .sort((a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name));
 }
 
-function variantsOf(lines: readonly TicketLine[]): Variant[] {
-  const alike = new Map<string, TicketLine[]>();
+function allergyBeside({ tableNumber, warnings }: Ticket, line: TicketLine): number | null {
+  return warnings.length > 0 && warningsApart(choiceTexts(line), line).warnings.length === 0 ? tableNumber : null;
+}
+
+function variantsOf(lines: readonly SumLine[]): Variant[] {
+  const alike = new Map<string, SumLine[]>();
   for (const line of lines) {
-    const way = JSON.stringify([line.choices, line.notes]);
+    const way = JSON.stringify([line.choices, line.notes, line.allergyAt !== null]);
     alike.set(way, [...(alike.get(way) ?? []), line]);
   }
   const variants = [...alike.values()].map((same) => variantOf(same));
-  if (variants.every(({ text }) => text === '')) return [];
+  if (variants.every(({ text, warning }) => text === '' && !warning)) return [];
   return variants.sort((a, b) => Number(b.warning) - Number(a.warning) || b.quantity - a.quantity);
 }
 
-function variantOf(same: readonly TicketLine[]): Variant {
+function variantOf(same: readonly SumLine[]): Variant {
   const [line] = same;
   const quantity = total(same);
   if (!line) return { text: '', quantity, warning: false };
   const { warnings, choices, note } = warningsApart(choiceTexts({ choices: line.choices, quantity }), line);
   const text = [...warnings, ...choices, note].filter(Boolean).join(', ');
-  return { text, quantity, warning: warnings.length > 0 };
+  const tables = [...new Set(same.flatMap(({ allergyAt }) => allergyAt ?? []))].sort((a, b) => a - b);
+  return { text, quantity, warning: warnings.length + tables.length > 0, ...(tables.length > 0 && { tables }) };
 }
 
 const total = (lines: readonly TicketLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);

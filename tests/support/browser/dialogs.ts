@@ -211,6 +211,7 @@ export const unwalked: Record<string, string> = {
   'checks/web/give-back-dialog': 'comes when the house owes a guest; looked at by the journey of that',
   'kitchen/web/ended-sheet':
     'tickets as on the wall, which is walked, of orders that were cancelled or closed: the journey of the kitchen opens it',
+  'kitchen/web/held-sheet': 'comes where several dishes of an order are held; looked at by the journey of that',
   'kitchen/web/whole-ticket': 'a ticket of the wall, which is walked, over the others',
   'kitchen/web/sheet': 'what the sheets of the display are made of',
   'orders/web/diner/following/bill-closed': 'comes by itself when a bill is closed; looked at by the journey of that',

@@ -39,6 +39,8 @@ export function endedWhere(tickets: readonly Ticket[]): string {
     return `${m['kitchen.tableNumber']({ number: only.tableNumber })}: ${dishes}`;
   }
   const numbers = [...new Set(tickets.map(({ tableNumber }) => tableNumber))].sort((a, b) => a - b);
+  const [number] = numbers;
+  if (numbers.length === 1 && number !== undefined) return m['kitchen.tableNumber']({ number });
   return m['kitchen.endedTables']({ numbers: numbers.join(', ') });
 }
 

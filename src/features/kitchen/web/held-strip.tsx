@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import { piecesText } from '../choice-texts.ts';
 import type { HeldOrder } from '../held-orders.ts';
+import { HeldSheet } from './held-sheet.tsx';
 
 interface HeldStripProps {
   held: readonly HeldOrder[];
@@ -10,8 +12,12 @@ interface HeldStripProps {
   onFire: (held: HeldOrder) => void;
 }
 
-/** What was ordered and is not to be made yet, above the tickets and apart from them: whose it is, for how long, and its fire. */
+/**
+ * What was ordered and is not to be made yet, above the tickets and apart from them: whose it is, for how long, and its fire. Of several dishes it
+ * is asked which.
+ */
 export function HeldStrip({ held, now, onFire }: HeldStripProps) {
+  const [opened, setOpened] = useState<string | null>(null);
   if (held.length === 0) return null;
   return (
     <section className="k-held" aria-label={m['kitchen.held']()}>
@@ -30,7 +36,8 @@ export function HeldStrip({ held, now, onFire }: HeldStripProps) {
                 type="button"
                 className="k-tool"
                 aria-label={m['kitchen.fireOf']({ number })}
-                onClick={() => onFire(order)}
+                aria-haspopup={order.lines.length > 1 ? 'dialog' : undefined}
+                onClick={() => (order.lines.length > 1 ? setOpened(order.id) : onFire(order))}
               >
                 {m['kitchen.fire']()}
               </button>
@@ -38,6 +45,7 @@ export function HeldStrip({ held, now, onFire }: HeldStripProps) {
           );
         })}
       </ul>
+      <HeldSheet order={held.find(({ id }) => id === opened)} onFire={onFire} onClose={() => setOpened(null)} />
     </section>
   );
 }

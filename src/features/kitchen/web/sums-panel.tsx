@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
 import type { Sum, Variant } from '../sums.ts';
+import { OctagonIcon } from './icons.tsx';
 
 /** What is to be made, largest first, what waits apart from what is being made, with how some of it is wanted. */
 export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () => void }) {
@@ -33,16 +34,19 @@ export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () =
 function Variants({ sum: { quantity: all, variants } }: { sum: Sum }) {
   const first = variants.filter(({ warning }) => warning);
   const others = variants.filter(({ warning }) => !warning);
-  const counted = ({ text, quantity }: Variant) => (
+  const counted = ({ text, quantity, tables }: Variant) => (
     <>
-      {quantity < all && <b>{quantity}</b>} {text || m['kitchen.sumsPlain']()}
+      {quantity < all && <b>{quantity}</b>} {tables && m['kitchen.sumsAllergyAt']({ numbers: tables.join(', ') })}
+      {tables && text !== '' && ', '}
+      {text || (!tables && m['kitchen.sumsPlain']())}
     </>
   );
   return (
     <>
       {first.map((variant) => (
-        <p key={variant.text} className="k-way is-warning">
-          {counted(variant)}
+        <p key={`${variant.text} ${variant.tables}`} className="k-way is-warning">
+          <OctagonIcon />
+          <span>{counted(variant)}</span>
         </p>
       ))}
       <p className="k-way">
