@@ -12,5 +12,5 @@ test('columns stay as they are while orders come and go, and change only when an
 });
 
 test('who makes most has most room', () => {
-  expect(columnWidths([4, 2])).toBe('minmax(0, 1.60fr) minmax(0, 1.10fr)');
+  expect(columnWidths([4, 2])).toBe('minmax(0, 2.00fr) minmax(0, 1.50fr)');
 });

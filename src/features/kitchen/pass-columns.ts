@@ -12,5 +12,5 @@ export function columnsAfter(before: readonly number[], counts: readonly number[
 /** A station that makes most has most room; their names beside it change nothing. */
 export function columnWidths(columns: readonly number[]): string {
   const most = Math.max(1, ...columns);
-  return columns.map((count) => `minmax(0, ${(0.6 + count / most).toFixed(2)}fr)`).join(' ');
+  return columns.map((count) => `minmax(0, ${(1 + count / most).toFixed(2)}fr)`).join(' ');
 }
