@@ -8,11 +8,11 @@ const more = 88 + gap;
 
 /** How many cards stand whole in a row of this width; where there are more, the button for them has its place as well. One stands there always. */
 export function cardsInRow(groups: readonly TableCall[], width: number): number {
-  const widths = groups.map(({ calls: [{ pay }] }) => (pay ? least.pay : least.call));
-  const upTo = (count: number) =>
-    widths.slice(0, count).reduce((all, one) => all + one, 0) + Math.max(0, count - 1) * gap;
-  if (upTo(groups.length) <= width) return groups.length;
-  let count = 1;
-  while (count < groups.length && upTo(count + 1) + more <= width) count += 1;
-  return count;
+  const ends: number[] = [];
+  for (const {
+    calls: [{ pay }],
+  } of groups)
+    ends.push((ends.at(-1) ?? -gap) + gap + (pay ? least.pay : least.call));
+  if ((ends.at(-1) ?? 0) <= width) return groups.length;
+  return Math.max(1, ends.filter((end) => end + more <= width).length);
 }

@@ -57,7 +57,7 @@ function Amount({ cents }: { cents: number }) {
   return (
     <WholeWords className="money font-semibold text-[max(13px,min(20px,20cqmin))] tracking-tight">
       <span className={whole.full}>{text}</span>
-      <span className={whole.short}>{text.slice(0, -3)}</span>
+      <span className={whole.short}>{text.replace(/\D\d\d$/, '')}</span>
     </WholeWords>
   );
 }
