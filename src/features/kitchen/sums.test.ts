@@ -14,7 +14,9 @@ test('12 moqueca, 3 of them sem coentro: by dish and by how it is wanted, the la
         status: 'preparando',
       }),
     ]),
-    order('c', [line(1, 'Arroz', { quantity: 5, status: 'pronto' }), line(2, 'Arroz', { notes: 'alergia a leite' })]),
+    order('c', [line(1, 'Arroz', { quantity: 5, status: 'pronto' }), line(2, 'Arroz', { notes: 'alergia a leite' })], {
+      tableNumber: 8,
+    }),
   ];
   expect(sumsOf(ticketsOf(orders, stations, null))).toEqual([
     {
