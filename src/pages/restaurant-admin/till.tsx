@@ -27,7 +27,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '#ui/staff/icons.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { TillPapers } from './till-papers.tsx';
 
-export const handle = { area: 'staff' };
+export const handle = { area: 'staff', narrowTray: true };
 
 export default function TillPage() {
   const [moving, setMoving] = useState<MovementKind | null>(null);
@@ -77,7 +77,7 @@ export default function TillPage() {
         }
       />
       {/* The header grows with what is read: nothing stands below it until then that it would push. */}
-      <div key={present.isPending ? 'awaited' : 'read'} className="grid gap-8 px-4 pb-8 lg:px-7">
+      <div key={present.isPending ? 'awaited' : 'read'} className="grid grid-cols-1 gap-8 px-4 pb-8 lg:px-7">
         <TillCalls />
         <RereadFailed query={present}>{m['till.unread']()}</RereadFailed>
         <Read query={present} failed={m['till.unread']()} waiting={<Loading itemClass="h-160 rounded-lg" />}>

@@ -9,11 +9,13 @@ interface ReadyButtonProps {
   ready: readonly Order[];
   now: number;
   onOpen: () => void;
+  /** Where a wide screen has no room for it, the number alone. */
+  narrow?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** How much waits to be carried, and to which tables: opens the list of it. */
-export function ReadyButton({ ready, now, onOpen, className }: ReadyButtonProps) {
+export function ReadyButton({ ready, now, onOpen, narrow = false, className }: ReadyButtonProps) {
   const cold = ready.some((order) => waitsTooLong('food', readySince(order), now));
   const tables = [...new Set(ready.map((order) => order.tableNumber))];
   return (
@@ -27,8 +29,8 @@ export function ReadyButton({ ready, now, onOpen, className }: ReadyButtonProps)
         className,
       )}
     >
-      <ClocheIcon size={26} className="shrink-0" />
-      <span className="min-w-0 grow">
+      <ClocheIcon size={26} className={cx('shrink-0', narrow && 'lg:hidden')} />
+      <span className={cx('min-w-0 grow', narrow && 'lg:sr-only')}>
         <span className="block font-semibold leading-snug">
           {ready.length === 1 ? m['orders.ready.one']() : m['orders.ready.many']({ count: ready.length })}
         </span>

@@ -13,10 +13,12 @@ interface ReadyTrayProps {
   onClose: () => void;
   /** The wide navigation has a button of its own. */
   docked: boolean;
+  /** The page is full of fields up to its edge: on a wide screen the tray keeps to the margin. */
+  narrow: boolean;
 }
 
 /** What waits to be carried, under the thumb of whoever carries, on every page but the board. */
-export function ReadyTray({ ready, now, open, onOpen, onClose, docked }: ReadyTrayProps) {
+export function ReadyTray({ ready, now, open, onOpen, onClose, docked, narrow }: ReadyTrayProps) {
   return (
     <>
       {ready.length > 0 && (
@@ -27,8 +29,10 @@ export function ReadyTray({ ready, now, open, onOpen, onClose, docked }: ReadyTr
             ready={ready}
             now={now}
             onOpen={onOpen}
+            narrow={narrow}
             className={cx(
-              'fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 shadow-float lg:right-7 lg:bottom-6 lg:left-auto lg:w-96 print:hidden',
+              'fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-10 shadow-float lg:bottom-6 lg:left-auto print:hidden',
+              narrow ? 'lg:right-0.5 lg:w-11 lg:justify-center lg:px-1' : 'lg:right-7 lg:w-96',
               docked && 'xl:hidden',
             )}
           />

@@ -101,7 +101,8 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const ready = carries ? readyOf(board.data?.orders ?? []) : [];
   const [carrying, setCarrying] = useState(false);
   const carry = { ready, now, onOpen: () => setCarrying(true) };
-  const rail = useMatches().some((match) => (match.handle as { rail?: boolean } | undefined)?.rail);
+  const handles = useMatches().map(({ handle }) => handle as { rail?: boolean; narrowTray?: boolean } | undefined);
+  const rail = handles.some((handle) => handle?.rail);
   const inHouse = may(role, 'restaurant.manage') ? houseGroupAt(pathname) : null;
   const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
 
@@ -143,7 +144,15 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
               <Outlet />
             </Guard>
           </div>
-          {carries && <ReadyTray {...carry} open={carrying} onClose={() => setCarrying(false)} docked={!rail} />}
+          {carries && (
+            <ReadyTray
+              {...carry}
+              open={carrying}
+              onClose={() => setCarrying(false)}
+              docked={!rail}
+              narrow={handles.some((handle) => handle?.narrowTray)}
+            />
+          )}
         </Frame>
         <ShortcutBar counts={counts} />
         <p role="status" className="sr-only print:hidden">

@@ -1,0 +1,21 @@
+import { look, staffAtTheBoard } from '../support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey-test.ts';
+
+const cashier = 'caixa@demo.comanda.example';
+
+test('however many tables call, the till is no wider than the screen', async ({ browser }) => {
+  await look(
+    `insert into calls (restaurant_id, table_id, sitting, kind, request, key, asked_at)
+     select t.restaurant_id, t.id, t.sitting, 'request', 'Mais guardanapos e um cinzeiro', gen_random_uuid(), now()
+     from tables t join restaurants r on r.id = t.restaurant_id where r.slug = 'restaurant-demo' and t.deleted_at is null
+     order by t.number limit 8`,
+  );
+  const { page } = await staffAtTheBoard(browser, 'pt-BR', cashier, { width: 1024, height: 768 });
+  await page.goto('/restaurant-admin/till');
+  const calls = page.getByRole('region', { name: /Chamados/ });
+  await expect(calls.getByRole('listitem').nth(5)).toBeAttached();
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
