@@ -72,7 +72,8 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
       subtitle={m['orders.table']({ number: tableNumber })}
       closeLabel={m['common.close']()}
       footer={
-        <>
+        // Apart: what is tapped by mistake here is money.
+        <div className="grid gap-4">
           {byPix && (
             <Button wide variant="quiet" busy={refusing.busy} disabled={receive.isPending} onClick={refusing.refuse}>
               {m['checks.till.refuse']()}
@@ -88,7 +89,7 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
               ? m['checks.till.cameIn']({ amount: money(cents) })
               : m['checks.till.record']({ amount: money(Math.max(receivedCents, 0)) })}
           </Button>
-        </>
+        </div>
       }
     >
       <div className="grid gap-4">
