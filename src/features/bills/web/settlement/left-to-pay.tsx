@@ -51,7 +51,7 @@ function Entered({ restCents, missingCents, changeCents, excessCents }: Reckonin
 
 function Foot({ label, cents }: { label: string; cents: number }) {
   return (
-    <span className="flex grow items-baseline justify-between gap-3 max-sm:w-full">
+    <span className="flex items-baseline gap-3 max-sm:w-full max-sm:justify-between">
       <span className="font-medium text-ink-2 text-sm">{label}</span>
       <strong className="money whitespace-nowrap font-bold text-xl tracking-title">
         {formatMoney(cents, getLocale())}

@@ -16,6 +16,8 @@ interface SettlementLayoutProps {
   left: ReactNode;
   /** What it comes to, and how it is paid. */
   right: ReactNode;
+  /** On a wide screen it stays in view beside a long list. */
+  rightStays?: boolean;
   footer: ReactNode;
   /** What must not be overlooked when the button is pressed, right above it. */
   warning?: ReactNode;
@@ -32,6 +34,7 @@ export function SettlementLayout({
   topStays,
   left,
   right,
+  rightStays,
   footer,
   warning,
   sends = [],
@@ -69,7 +72,17 @@ export function SettlementLayout({
         </div>
       )}
       <div className="grid min-w-0 content-start gap-4 px-5 pt-4 pb-2 sm:px-6">{left}</div>
-      <div className="grid min-w-0 content-start gap-5 bg-paper px-5 pt-4 pb-6 sm:px-6">{right}</div>
+      {/* As high as what scrolls, or higher, it stays with its last part in view once that has been scrolled to. */}
+      <div className={cx('min-w-0 bg-paper', rightStays && 'lg:flex lg:flex-col lg:justify-end')}>
+        <div
+          className={cx(
+            'grid content-start gap-5 px-5 pt-4 pb-6 sm:px-6',
+            rightStays && 'lg:sticky lg:bottom-0 lg:min-h-[calc(min(52rem,100dvh-4rem)-12rem)]',
+          )}
+        >
+          {right}
+        </div>
+      </div>
       {place && createPortal(footer, place)}
       {note &&
         createPortal(
