@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazily } from '#client/lazily.ts';
 import { SittingOver } from '../../../bills/web/diner/sitting-over.tsx';
 import type { Profile } from '../../../restaurants/contract.ts';
@@ -17,6 +17,10 @@ export interface BillOverProps {
 export default function BillOver({ restaurant, number, stars, onTypeCode }: BillOverProps) {
   const { slug, name, imgUrl, timezone } = restaurant;
   const at = { slug, number };
+  // It comes in the place of what was being read, wherever that was scrolled to: that it is paid is seen first.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <SittingOver
       {...at}

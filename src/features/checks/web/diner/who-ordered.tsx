@@ -16,6 +16,7 @@ export function WhoOrdered({ check }: { check: Check }) {
       aria-label={m['checks.whoOrdered']()}
       className="mx-3 mb-3 divide-y divide-hairline rounded-xl bg-surface px-5 py-2 shadow-lift lg:mx-8"
     >
+      {check.serviceFeeCents > 0 && <p className="py-2 text-ink-3 text-sm">{m['checks.withoutFee']()}</p>}
       {open.map((group) => (
         <Group key={group.key} group={group} />
       ))}

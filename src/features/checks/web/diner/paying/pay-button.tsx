@@ -16,6 +16,7 @@ import type { RoomProps } from '../room.ts';
 import { sends, useCheckChange } from '../use-check.ts';
 import { OnlineWays } from './online-ways.tsx';
 import { payWords } from './pay-words.ts';
+import { isChangeUnlikely } from './unlikely-change.ts';
 import { Way } from './way.tsx';
 
 interface PayButtonProps extends RoomProps {
@@ -48,6 +49,8 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
   const [opened] = useState(cents);
   const [inCash, setInCash] = useState(false);
   const [given, setGiven] = useState<number | null>(null);
+  // Much change is asked back once, of each amount that is typed.
+  const [sure, setSure] = useState<number | null>(null);
   // The same part keeps its key however often it is sent; another amount or another way is another one.
   const leads = useRef(false);
   const keys = useRef(new Map<string, string>());
@@ -74,6 +77,12 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
   };
   // What is no amount is no change that nobody asked for.
   const wrong = given !== null && !(given >= cents);
+  const unlikely = given !== null && isChangeUnlikely(given, cents);
+  const payCash = () => {
+    if (wrong) return;
+    if (unlikely && sure !== given) setSure(given);
+    else pay('cash', given);
+  };
   const { online } = check;
   const down = errorCode(ask.error) === 'provider_unavailable';
   return (
@@ -130,7 +139,12 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
                 {moneyFault(given, m['errors.change_too_small']())}
               </p>
             )}
-            <Button busy={ask.isPending} onClick={() => !wrong && pay('cash', given)}>
+            {unlikely && sure === given && (
+              <p role="alert" className="text-sm text-yellow">
+                {m['checks.pay.muchChange']({ change: money(given - cents) })}
+              </p>
+            )}
+            <Button busy={ask.isPending} onClick={payCash}>
               {given === null || Number.isNaN(given)
                 ? m['checks.pay.noChange']()
                 : m['checks.pay.withChange']({ amount: money(given) })}

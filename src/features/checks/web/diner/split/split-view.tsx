@@ -47,7 +47,10 @@ function Ways(room: RoomProps) {
     by === 'items'
       ? { label: m['checks.leftToChoose'](), cents: check.toChooseCents }
       : { label: m['checks.leftToSplit'](), cents: check.leftCents };
-  const asks = { items: m['checks.tapYours'](), people: m['checks.equalParts'](), amount: m['checks.howMuch']() };
+  // Some of it was paid, or is just being paid, in whatever parts: what is equal are those that are left.
+  const begun = check.leftCents < check.totalCents;
+  const equal = begun ? m['checks.equalPartsOfRest']() : m['checks.equalParts']();
+  const asks = { items: m['checks.tapYours'](), people: equal, amount: m['checks.howMuch']() };
   return (
     <div className="mx-auto max-w-160">
       <RoomHead base={base} title={m['checks.split']()} />
@@ -71,7 +74,7 @@ function Ways(room: RoomProps) {
         </span>
       </p>
       {underWayCents > 0 && (
-        <p className="-mt-2 px-5 pb-3 text-right text-ink-2 text-sm lg:px-8">
+        <p className="-mt-2 px-5 pb-3 text-ink-2 text-sm lg:px-8">
           {m['checks.withoutUnderWay']({ amount: money(underWayCents) })}
         </p>
       )}
