@@ -149,6 +149,8 @@ export const errorStatus = {
   payments_excess: 409,
   bill_payment_not_found: 404,
   bill_payment_stale: 409,
+  bill_payment_reversed: 409,
+  bill_payment_not_reversible: 409,
   bill_payment_day_over: 409,
   table_taken: 409,
   till_open_already: 409,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { call, named, slug, tableNumber, uuid } from '#lib/call.ts';
+import { call, named, slug, tableNumber, typed, uuid } from '#lib/call.ts';
 import { history } from '../chain/contract.ts';
 import { ceilings, order } from '../orders/contract.ts';
 import { partyCalls, people } from './parties/contract.ts';
 import { most, payment } from './payments/contract.ts';
 import { receipt } from './receipt/contract.ts';
 import { bill } from './told/contract.ts';
-import { maxCharges, maxDescription, paymentMethods } from './values.ts';
+import { maxCharges, maxDescription, maxReversalReason, paymentMethods } from './values.ts';
 
 const decided = z.strictObject({
   chargeServiceFee: z.boolean(),
@@ -118,7 +118,13 @@ export const bills = {
 
   correctPayment: call({
     permission: 'orders.complete',
-    refusals: ['bill_not_found', 'bill_payment_not_found', 'bill_payment_stale', 'bill_payment_day_over'],
+    refusals: [
+      'bill_not_found',
+      'bill_payment_not_found',
+      'bill_payment_stale',
+      'bill_payment_day_over',
+      'bill_payment_reversed',
+    ],
   })
     .route({
       method: 'POST',
@@ -134,6 +140,32 @@ export const bills = {
         /** As it was on the screen. */
         from: z.enum(paymentMethods),
         to: z.enum(paymentMethods),
+      }),
+    )
+    .output(bill),
+
+  reversePayment: call({
+    permission: 'orders.complete',
+    refusals: [
+      'bill_not_found',
+      'bill_closed',
+      'bill_payment_not_found',
+      'bill_payment_reversed',
+      'bill_payment_not_reversible',
+    ],
+  })
+    .route({
+      method: 'POST',
+      path: '/bills/{id}/payments/{paymentId}/reversal',
+      summary: 'Reverse a payment of an open bill, with a reason: the bill wants it again; both stay on record',
+      tags: ['bills'],
+    })
+    .input(
+      z.strictObject({
+        id: uuid,
+        paymentId: uuid,
+        key: uuid,
+        reason: typed(maxReversalReason, 'fields.reason_required'),
       }),
     )
     .output(bill),

@@ -17,6 +17,7 @@ import { passLines } from './pass-lines.ts';
 import { payUntilServed } from './pay-until-served.ts';
 import { correctPayment } from './payments/correct.ts';
 import { payPart } from './payments/pay-part.ts';
+import { reversePayment } from './payments/reverse.ts';
 import { receiptAt } from './receipt/guest-receipt.ts';
 import { seatPeople } from './seat-people.ts';
 import { setPeople } from './set-people.ts';
@@ -90,6 +91,10 @@ export const bills = {
   async correctPayment(caller, input) {
     const correction = { ...input, ...by(caller) };
     return told(caller, await correctPayment(caller.scope, correction, (at) => isToday(caller, at)));
+  },
+
+  async reversePayment(caller, input) {
+    return told(caller, await reversePayment(caller.scope, { ...input, ...by(caller) }));
   },
 
   async close(caller, { untilServed, ...input }) {

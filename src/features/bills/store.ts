@@ -12,6 +12,7 @@ import { asWished, openSums, type Wishes } from './bill.ts';
 import type { Bill } from './contract.ts';
 import { paidApartOf } from './paid-apart.ts';
 import { paidOf, paymentsOf } from './payments/store.ts';
+import { unreversed } from './payments/unreversed.ts';
 import { standingOf } from './standing.ts';
 import { wishesJson, wishesOf } from './wishes.ts';
 
@@ -120,7 +121,7 @@ export async function readBill(scope: Scope | TransactionScope, id: string): Pro
     paidApart: paidApartOf(orders, orderPayments),
     paidCents,
     restCents: closed ? 0 : sums.totalCents - paidCents,
-    changeCents: payments.reduce((sum, { part, receivedCents, keptCents }) => {
+    changeCents: unreversed(payments).reduce((sum, { part, receivedCents, keptCents }) => {
       // What was handed back of the parts; change of a part was given when it was paid, and what a provider gave back is no change.
       if (keptCents < 0 && !part) return sum - keptCents;
       return part ? sum : sum + receivedCents - keptCents;

@@ -12,6 +12,9 @@ export const maxPeople = 99;
 export const maxCharges = 20;
 export const maxDescription = 120;
 
+/** Characters of why a payment is reversed. */
+export const maxReversalReason = 300;
+
 /** Tables that are put to another at once. */
 export const maxJoined = 20;
 

@@ -17,6 +17,7 @@ export const entryKinds = [
   'order_came',
   'paid',
   'method_corrected',
+  'payment_reversed',
   'closed',
   'ended',
   'moved',

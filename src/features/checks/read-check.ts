@@ -1,5 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { isDue } from '../bills/bill.ts';
+import { unreversed } from '../bills/payments/unreversed.ts';
 import { openBillAt, readBill, type StoredBill } from '../bills/store.ts';
 import { comingFor } from '../calls/store.ts';
 import { keptChoices } from '../orders/lines/choice-names.ts';
@@ -123,7 +124,7 @@ function told(bill: StoredBill, around: Around): Check {
     couvertArtist: couvert.artist,
     wishesOpen: bill.payments.length === 0 && !parts.some(isFirm),
     paidApartCents: bill.paidBeforeCents,
-    payments: bill.payments.map(({ id, key, method, keptCents, at }) => ({
+    payments: unreversed(bill.payments).map(({ id, key, method, keptCents, at }) => ({
       id,
       method,
       cents: keptCents,

@@ -1,5 +1,6 @@
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
+import { followReversals } from '../bills/payments/reverse.ts';
 import { followAmounts } from '../chain/amount-changed.ts';
 import type { Serves } from '../serves.ts';
 import { asking, changeAt, changeBill, checkAt, claiming } from './at-table.ts';
@@ -16,6 +17,7 @@ import { fitParts } from './parts/fit.ts';
 import { guestsOf } from './parts/of-bill.ts';
 import { ownAt } from './parts/own-at.ts';
 import { receivePart, refusePart, settleCredit } from './parts/receive.ts';
+import { returnPart } from './parts/return.ts';
 import { partsForTill, type StoredPart } from './parts/store.ts';
 import { ownReceiptsAt } from './receipt/own-receipts-at.ts';
 import { saveSettings } from './settings/save.ts';
@@ -28,6 +30,7 @@ import { wishCouvert, wishFee } from './wish.ts';
 const dayMs = 24 * 60 * 60_000;
 
 followAmounts(fitParts);
+followReversals(returnPart);
 
 const asGuest = (guest: string, now: Date) => ({ actorId: guest, staff: false, now });
 const by = ({ account, now }: StaffCaller) => ({ actorId: account.id, now: now() });

@@ -206,7 +206,10 @@ export const dialogs = {
 export const unwalked: Record<string, string> = {
   'accounts/web/phone-code-dialog': 'one field, as the dialog of the number before it; comes after a text message',
   'accounts/web/recovery-codes-dialog': 'comes once, after a code of an app',
+  'bills/web/guest-part-question':
+    'asks when what is typed is what a guest asked to pay; looked at by the journey of that',
   'bills/web/receive-dialog': 'comes when a guest asks to pay at the table; looked at by the journey of that',
+  'bills/web/reverse-payment': 'of a payment of an open bill; looked at by the journey of that',
   'bills/web/unready-dishes': 'asks when a bill is closed whose dishes are not ready; looked at by the journey of that',
   'checks/web/give-back-dialog': 'comes when the house owes a guest; looked at by the journey of that',
   'kitchen/web/ended-sheet':

@@ -17,6 +17,12 @@ export const billSamples: Record<string, (subject: Subject) => Record<string, un
     from: 'pix',
     to: 'credito',
   }),
+  'bills.reversePayment': ({ billId }) => ({
+    id: billId,
+    paymentId: randomUUID(),
+    key: randomUUID(),
+    reason: 'Valor errado',
+  }),
   'bills.move': ({ billId, tableId }) => ({ id: billId, tableId }),
   'bills.setPeople': ({ billId }) => ({ id: billId, people: 4 }),
   'bills.seatPeople': ({ tableId }) => ({ tableId, people: 4 }),

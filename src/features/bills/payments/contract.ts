@@ -47,6 +47,12 @@ export const billPayment = z.object({
   at: instant,
   by: z.string().nullable(),
   corrections: z.array(correction),
+  /** The payment that it stands against. */
+  reverses: uuid.nullable(),
+  /** That it was reversed: another stands against it. */
+  reversal: z.object({ at: instant, by: z.string().nullable(), reason: z.string() }).nullable(),
+  /** Taken by the till, of the bill, and not reversed yet: while the bill is open it can be. */
+  reversible: z.boolean(),
 });
 export type BillPayment = z.infer<typeof billPayment>;
 

@@ -44,6 +44,7 @@ export async function correctPayment(
     if (bill.closedAt !== null && !(await isToday(bill.closedAt))) throw new CodedError('bill_payment_day_over');
     const payment = [...bill.payments, ...bill.orderPayments].find((each) => each.id === paymentId);
     if (!payment) throw new CodedError('bill_payment_not_found');
+    if (payment.reversal || payment.reverses) throw new CodedError('bill_payment_reversed');
     if (payment.method !== from || from === to) throw new CodedError('bill_payment_stale', { method: payment.method });
     await tx.rows(record, [tx.restaurantId, paymentId, from, to, actorId, key, now.toISOString()]);
     await sealDone(tx, [id], { kind: 'method_corrected', actorId, about: to, cents: payment.keptCents, now });

@@ -9,8 +9,11 @@ const ofBill = statement(
   `select p.id, p.order_id as "orderId", coalesce(c.to_method, p.method) as method, p.amount_cents as "keptCents",
      p.received_cents as "givenCents",
      case when coalesce(c.to_method, p.method) = 'dinheiro' then p.received_cents else p.amount_cents end as "receivedCents",
-     p.key is not null as part, p.key, p.at, u.name as by, coalesce(c.corrections, '[]') as corrections
+     p.key is not null as part, p.key, p.at, u.name as by, coalesce(c.corrections, '[]') as corrections, p.reverses,
+     case when r.id is not null then json_build_object('at', r.at, 'by', ru.name, 'reason', r.reversal_reason) end as reversal,
+     r.id is null and p.amount_cents > 0 and p.order_id is null and p.received_by is not null as reversible
    from bill_payments p left join users u on u.id = p.received_by
+   left join bill_payments r on r.restaurant_id = $1 and r.reverses = p.id left join users ru on ru.id = r.received_by
    left join lateral (
      select (array_agg(c.to_method order by c.id desc))[1] as to_method,
        json_agg(json_build_object('at', c.at, 'by', cu.name, 'from', c.from_method, 'to', c.to_method) order by c.id) as corrections
@@ -26,6 +29,7 @@ export async function paymentsOf(scope: Scope | TransactionScope, billId: string
     ...payment,
     // JSON of the database writes instants with their offset.
     corrections: payment.corrections.map((each) => ({ ...each, at: instantFrom(each.at) })),
+    reversal: payment.reversal && { ...payment.reversal, at: instantFrom(payment.reversal.at) },
   }));
 }
 

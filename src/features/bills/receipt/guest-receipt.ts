@@ -8,6 +8,7 @@ import { refusalOf, standingAt } from '../../tables/seat.ts';
 import { chargesOf, discountToldOf, isDue } from '../bill.ts';
 import { asPaid } from '../paid-apart.ts';
 import { changeOf } from '../payments/reckon.ts';
+import { unreversed } from '../payments/unreversed.ts';
 import { readBill } from '../store.ts';
 import type { Receipt } from './contract.ts';
 import { payersOf } from './payers.ts';
@@ -30,6 +31,7 @@ async function guestReceipt(scope: Scope, billId: string, guest: string | null):
     discountCents,
     totalCents,
   } = bill;
+  const payments = unreversed(bill.payments);
   const payers = await payersOf(scope, billId, guest);
   const orders = bill.orders.filter(isDue).map((order) => ({ ...withoutWords(order), rush: null }));
   const receipt: Receipt = {
@@ -44,12 +46,12 @@ async function guestReceipt(scope: Scope, billId: string, guest: string | null):
     totalCents,
     discount: discountToldOf(bill.orders, bill.discount),
     charges: chargesOf(orders, bill.charges),
-    payments: bill.payments.map((payment) => ({
+    payments: payments.map((payment) => ({
       ...asPaid(payment),
       at: payment.at,
       ...(payers.get(payment.id) ?? { person: null, you: false }),
     })),
-    changeCents: changeOf(bill.payments),
+    changeCents: changeOf(payments),
     paidApart: bill.paidApart.map(withoutWords),
     paidBeforeCents: bill.paidBeforeCents,
   };

@@ -17,6 +17,7 @@ import { ChangedNotice } from './changed-notice.tsx';
 import { useOverGuests } from './close-over-guests.tsx';
 import type { Entered } from './closed-meanwhile.tsx';
 import { CouvertField } from './couvert-field.tsx';
+import { useGuestPartQuestion } from './guest-part-question.tsx';
 import { GuestsPaying } from './guests-paying.tsx';
 import { useHandBack } from './hand-back.tsx';
 import { HeldNotice } from './held-notice.tsx';
@@ -84,6 +85,7 @@ export function CloseBillForm({
   const [people, splitBy] = useSplit(bill, { totalCents, restCents });
   const part = usePayPart({ bill, form, onPaid: see });
   const paying = { bill, timeZone, onReceived: received };
+  const guestPart = useGuestPartQuestion({ billId: bill.id, form, onReceived: received });
   const overGuests = useOverGuests(paying);
   const handBack = useHandBack(bill.paidCents, totalCents);
   const unready = useUnreadyDishes({ bill, owes: restCents > 0, onCorrected: corrected });
@@ -117,7 +119,7 @@ export function CloseBillForm({
 
   const payPart = () => {
     if (!form.check()) return focusFault(body.current);
-    part.pay();
+    guestPart.ask(part.pay);
   };
 
   return (
@@ -128,6 +130,7 @@ export function CloseBillForm({
           onSubmit={submit}
           sends={[close]}
           topStays
+          rightStays
           warning={<UnmadeLine orders={bill.orders} />}
           top={
             changed && (
@@ -190,7 +193,7 @@ export function CloseBillForm({
               </Summary>
               {printing(bill, sums)}
               <GuestsPaying {...paying} />
-              <PaidList bill={bill} timeZone={timeZone} />
+              <PaidList bill={bill} timeZone={timeZone} onReversed={see} />
               <PaymentFields form={form} hint={m['bills.paymentsHint']()} />
             </>
           }
@@ -229,6 +232,7 @@ export function CloseBillForm({
             </>
           }
         />
+        {guestPart.dialog}
         {unready.dialog}
         {overGuests.dialog}
         {handBack.dialog}

@@ -20,6 +20,9 @@ const paid = (keptCents: number, receivedCents: number, part = false): BillPayme
   at: '2026-11-20T23:16:00.000Z',
   by: null,
   corrections: [],
+  reverses: null,
+  reversal: null,
+  reversible: true,
 });
 const told = (changeCents: number, payments: BillPayment[]) =>
   renderToStaticMarkup(createElement(MoneyBack, { bill: { changeCents, payments } }));

@@ -7,7 +7,7 @@ import type { Bill } from '../contract.ts';
 /** What the cashier has to do next, large enough to read while opening the drawer. */
 export function MoneyBack({ bill: { changeCents, payments } }: { bill: Pick<Bill, 'changeCents' | 'payments'> }) {
   // Parts may have come to more than the bill did in the end.
-  const ofParts = payments.some(({ keptCents }) => keptCents < 0);
+  const ofParts = payments.some(({ keptCents, part }) => keptCents < 0 && !part);
   return (
     <p
       role="status"

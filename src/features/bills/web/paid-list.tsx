@@ -12,17 +12,25 @@ import { spokenTime } from '#lib/spoken-time.ts';
 import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PencilIcon } from '#ui/late-icons.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import type { Bill } from '../contract.ts';
 import type { BillPayment } from '../payments/contract.ts';
 import { methods } from '../values.ts';
+import { ReversePayment, type ReversePaymentProps } from './reverse-payment.tsx';
 import { useGuestsPaying } from './use-guests-paying.ts';
 
+interface PaidListProps extends Pick<ReversePaymentProps, 'bill' | 'onReversed'> {
+  timeZone: string;
+}
+
 /** What was paid, each payment by itself; a wrong method is put right here, and both stay to be read. */
-export function PaidList({ bill, timeZone }: { bill: Bill; timeZone: string }) {
-  const payments = [...bill.payments, ...bill.orderPayments];
+export function PaidList({ bill, timeZone, onReversed }: PaidListProps) {
+  // What reverses a payment is told with it.
+  const payments = [...bill.payments, ...bill.orderPayments].filter(({ reverses }) => reverses === null);
+  const keepsTill = may(useSignedIn().user.role, 'orders.complete');
   const { phoneOf } = useGuestsPaying(bill.id);
   if (payments.length === 0) return null;
   return (
@@ -32,25 +40,33 @@ export function PaidList({ bill, timeZone }: { bill: Bill; timeZone: string }) {
       </h3>
       <ul className="grid gap-2">
         {payments.map((payment) => (
-          <PaidRow key={payment.id} bill={bill} payment={payment} phone={phoneOf(payment.key)} timeZone={timeZone} />
+          <PaidRow
+            key={payment.id}
+            bill={bill}
+            payment={payment}
+            phone={phoneOf(payment.key)}
+            timeZone={timeZone}
+            onReversed={onReversed}
+          />
         ))}
       </ul>
+      {bill.closedAt !== null && bill.correctable && keepsTill && (
+        <p className="text-ink-2 text-sm">{m['bills.reverse.closed']()}</p>
+      )}
     </section>
   );
 }
 
-interface PaidRowProps {
-  bill: Bill;
-  payment: BillPayment;
+interface PaidRowProps extends ReversePaymentProps {
   /** Of the guest who paid it there. */
   phone: string | null;
   timeZone: string;
 }
 
-function PaidRow({ bill, payment, phone, timeZone }: PaidRowProps) {
+function PaidRow({ bill, payment, phone, timeZone, onReversed }: PaidRowProps) {
   const { role } = useSignedIn().user;
   const [editing, setEditing] = useState(false);
-  const { keptCents, givenCents, receivedCents, corrections, method } = payment;
+  const { keptCents, givenCents, receivedCents, corrections, method, reversal } = payment;
   const money = (cents: number) => formatMoney(cents, getLocale());
   const nameOf = (of: BillPayment['method']) => m[`bills.method.${of}`]();
   const withChange = m['bills.givenAndChange']({ given: money(givenCents), change: money(givenCents - keptCents) });
@@ -72,10 +88,16 @@ function PaidRow({ bill, payment, phone, timeZone }: PaidRowProps) {
             </time>
           )}
           {payment.orderId !== null && <Badge tone="green">{m['bills.paidApart']()}</Badge>}
+          {reversal && <Badge>{m['bills.reverse.badge']()}</Badge>}
+          {bill.closedAt === null && payment.reversible && may(role, 'orders.complete') && (
+            <ReversePayment bill={bill} payment={payment} onReversed={onReversed} />
+          )}
         </div>
-        <span className="money shrink-0 font-semibold">{keptCents < 0 ? m['bills.minus']({ amount }) : amount}</span>
+        <span className={cx('money shrink-0 font-semibold', reversal && 'text-ink-3 line-through')}>
+          {keptCents < 0 ? m['bills.minus']({ amount }) : amount}
+        </span>
         {/* What was handed back was cash, and is nothing that a guest chose. */}
-        {keptCents >= 0 && bill.correctable && may(role, 'orders.complete') && (
+        {keptCents >= 0 && !reversal && bill.correctable && may(role, 'orders.complete') && (
           <IconButton
             icon={PencilIcon}
             iconSize={20}
@@ -88,6 +110,15 @@ function PaidRow({ bill, payment, phone, timeZone }: PaidRowProps) {
       </div>
       {receivedCents > keptCents && <p className="text-ink-2 text-sm first-letter:uppercase">{withChange}</p>}
       {editing && <CorrectMethod bill={bill} payment={payment} onDone={() => setEditing(false)} />}
+      {reversal && (
+        <p className="text-ink-2 text-sm wrap-anywhere">
+          {m['bills.reverse.by']({
+            name: reversal.by ?? '',
+            at: spokenTime(reversal.at, getLocale(), timeZone),
+            reason: reversal.reason,
+          })}
+        </p>
+      )}
       {corrections.map(({ at, by, from, to }) => (
         <p key={at} className="text-ink-2 text-sm wrap-anywhere">
           {m['bills.correct.was']({ from: recordOf(from), to: recordOf(to) })}

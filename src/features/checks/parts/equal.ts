@@ -21,7 +21,7 @@ const moment = (instant: string) => Date.parse(instant);
 export function equalSplitOf({ leftCents, parts, payments }: Paying, guest: string | null): EqualSplit {
   const paid = new Set(payments.map(({ key }) => key));
   const standing = parts
-    .filter((part) => isOpen(part) || paid.has(part.id))
+    .filter((part) => isOpen(part) || (part.status === 'paid' && paid.has(part.id)))
     .sort((a, b) => moment(a.askedAt) - moment(b.askedAt));
   const people = standing.findLast((part) => part.people !== null)?.people ?? null;
   let round: Part[] = [];

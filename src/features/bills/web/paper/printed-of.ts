@@ -3,6 +3,7 @@ import type { Figures } from '../../../orders/figures.ts';
 import { ordersAsWished } from '../../as-wished.ts';
 import type { Bill } from '../../contract.ts';
 import type { PaidApart } from '../../payments/contract.ts';
+import { unreversed } from '../../payments/unreversed.ts';
 import type { PrintedBill } from './bill-paper.tsx';
 
 interface Draft {
@@ -15,7 +16,7 @@ interface Draft {
 /** The bill for the printer: as the server has it, or while it is open with what the cashier is about to decide. */
 export function printedOf(bill: Bill, draft: Partial<Draft> = {}): PrintedBill {
   const { sums = bill, charges = bill.charges, discount = bill.discount, people = 1 } = draft;
-  return { ...bill, sums, charges, discount, people };
+  return { ...bill, payments: unreversed(bill.payments), sums, charges, discount, people };
 }
 
 export interface PrintedOrder {

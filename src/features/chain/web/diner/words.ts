@@ -19,6 +19,7 @@ const what: Record<EntryKind, (said: About) => string> = {
   order_left: m['chain.orderLeft'],
   order_came: m['chain.orderCame'],
   paid: ({ about }) => m['chain.paid']({ method: method(about) }),
+  payment_reversed: ({ about }) => m['chain.paymentReversed']({ method: method(about) }),
   method_corrected: ({ about }) => m['chain.methodCorrected']({ method: method(about) }),
   closed: m['chain.closed'],
   ended: m['chain.ended'],
