@@ -89,7 +89,7 @@ function PaidRow({ bill, payment, phone, timeZone, onReversed }: PaidRowProps) {
           )}
           {payment.orderId !== null && <Badge tone="green">{m['bills.paidApart']()}</Badge>}
           {reversal && <Badge>{m['bills.reverse.badge']()}</Badge>}
-          {bill.closedAt === null && payment.reversible && may(role, 'orders.complete') && (
+          {onReversed && payment.reversible && may(role, 'orders.complete') && (
             <ReversePayment bill={bill} payment={payment} onReversed={onReversed} />
           )}
         </div>

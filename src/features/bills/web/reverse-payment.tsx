@@ -22,7 +22,7 @@ import { maxReversalReason, type PaymentMethod } from '../values.ts';
 export interface ReversePaymentProps {
   bill: Bill;
   payment: BillPayment;
-  /** The bill as it is with that reversed: whoever did it has seen that. */
+  /** Where the bill can still be settled: as it is with that reversed, which whoever did it has seen. */
   onReversed?: ((bill: Bill) => void) | undefined;
 }
 
