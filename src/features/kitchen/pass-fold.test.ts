@@ -54,7 +54,13 @@ test('any evening: each line is shown or counted once, and none that is ready, l
       const row = rowOf(
         ...all.map(({ due, status, notes, allergens }, at) => {
           const readyAt = status === 'pronto' ? new Date(start).toISOString() : null;
-          return line(at, `D${at}`, { status: status as 'pronto', readyAt, notes, allergens, ...promised(due) });
+          return line(at, `D${at}`, {
+            status: status as 'pronto',
+            readyAt,
+            notes,
+            allergens: [...allergens],
+            ...promised(due),
+          });
         }),
       );
       const cell = row.cells[0]!;
