@@ -62,9 +62,9 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
         style={{ containerType: 'size' }}
         className={cx(
           'grid size-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] rounded-[inherit] shadow-card',
-          shape === 'round' ? 'px-[5%] py-[4%]' : 'px-1 py-0.5',
+          shape === 'round' ? 'px-[5%] py-[2%]' : 'px-1',
           seatingLook[seating],
-          (attention || late > 0) && 'pt-1.5',
+          (attention || late > 0) && 'pt-1',
           attention && cx('ring-4 ring-offset-2 ring-offset-surface', attentionRing[attention]),
         )}
       >

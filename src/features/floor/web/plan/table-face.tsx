@@ -11,6 +11,10 @@ import { stateText } from '../card-words.ts';
 import type { TableView } from '../table-view.ts';
 import { factSize, WholeWords } from './whole-words.tsx';
 
+const onWide = '@max-[5rem]:hidden';
+/** A fourth line has room there. */
+const onLarge = cx(onWide, '[@container(max-height:4.4rem)]:hidden');
+
 interface TableFaceProps {
   view: TableView;
   /** Who reserved it, soonest first. */
@@ -27,8 +31,8 @@ export function TableFace({ view, next, now }: TableFaceProps) {
       <>
         {!reserved && <WholeWords>{stateText(view)}</WholeWords>}
         <WholeWords>{next.time}</WholeWords>
-        <WholeWords>{firstName(next.name)}</WholeWords>
-        {reserved && <WholeWords>{guestsText(next.guests)}</WholeWords>}
+        <WholeWords className={cx(factSize, reserved ? onWide : onLarge)}>{firstName(next.name)}</WholeWords>
+        {reserved && <WholeWords className={cx(factSize, onLarge)}>{guestsText(next.guests)}</WholeWords>}
       </>
     );
   }

@@ -6,7 +6,7 @@ export const tableSize: Record<Shape, string> = {
   round: 'supports-[width:1cqw]:size-[max(44px,min(94cqmin,5.5rem),min(82cqmin,11rem))]',
   square:
     'supports-[width:1cqw]:w-[max(44px,min(92cqmin,5.5rem),min(80cqmin,11rem),min(74cqw,104cqmin,13rem))] supports-[width:1cqw]:h-[max(44px,min(92cqmin,5.5rem),min(80cqmin,11rem),min(74cqh,104cqmin,13rem))]',
-  long: 'supports-[width:1cqw]:h-[max(44px,min(88cqh,52cqw,5.5rem),min(74cqh,48cqw,10.5rem))] supports-[width:1cqw]:w-[min(90cqw,24rem)]',
+  long: 'supports-[width:1cqw]:h-[max(44px,min(92cqh,52cqw,5.5rem),min(74cqh,48cqw,10.5rem))] supports-[width:1cqw]:w-[min(90cqw,24rem)]',
 };
 
 const corner = 'rounded-sm supports-[width:1cqw]:rounded-[clamp(3px,7cqmin,0.75rem)]';
