@@ -1,5 +1,7 @@
 import { m } from '#generated/messages/messages.js';
+import { getLocale } from '#generated/messages/runtime.js';
 import { weekdayOf } from '#lib/days.ts';
+import { formatPercentage } from '#lib/money.ts';
 import type { Compared } from '../contract.ts';
 
 /** The periods that figures are told of. */
@@ -43,7 +45,7 @@ export function ordersChange({ orders, before }: Compared, period: Period, day: 
 export function revenueChange({ revenueCents, before }: Compared, period: Period, day: string): ChangeText | null {
   if (!before || before.revenueCents === 0) return null;
   const percent = Math.round(((revenueCents - before.revenueCents) / before.revenueCents) * 100);
-  return changeText(percent, m['stats.period.share']({ percent: Math.abs(percent) }), period, day);
+  return changeText(percent, `${formatPercentage(Math.abs(percent) * 100, getLocale())}%`, period, day);
 }
 
 function changeText(more: number, count: string, period: Period, day: string): ChangeText | null {
