@@ -123,12 +123,15 @@ test('what a phone paid is to be paid for again there', async () => {
   await till.order(guest, 4);
   await checking.claim(guest, 4, order);
   const { mine } = await checking.seen(guest, 4);
-  const asked = await checking.pay(guest, 4, mine.cents);
+  const boss = await new Visitor(instance).signIn(owner);
+  await checking.pixTo(boss, { kind: 'email', key: 'casa@example.com', name: 'Casa', city: 'Recife' });
+  const asked = await checking.pay(guest, 4, mine.cents, { method: 'pix' });
   const part = (asked.body as any).check.part.id;
   expect((await checking.receive(caixa, part)).status).toBe(200);
   const bill = await till.bill(caixa, 4);
   const paid = bill.payments.find(({ key }) => key === part)!;
   expect((await caixa.post(path(bill.id, paid.id), reversal())).status).toBe(200);
+  expect((await checking.receive(caixa, part)).body.code).toBe('bill_payment_reversed');
   const seen = await checking.seen(guest, 4);
   expect(seen).toMatchObject({ paidCents: 0, restCents: bill.totalCents, payments: [], part: null });
   expect(seen.lines[0]!.claims).toMatchObject([{ held: false, paid: false }]);

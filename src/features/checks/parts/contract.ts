@@ -113,6 +113,7 @@ export const tillCalls = {
       'part_not_found',
       'part_online',
       'part_withdrawn',
+      'bill_payment_reversed',
       'bill_closed',
       'bill_not_found',
       'payments_short',

@@ -54,6 +54,9 @@ async function receive(
 ): Promise<void> {
   const { cents } = part;
   if (part.method !== 'card' && part.method !== 'cash') {
+    // Sent again for a lost answer, after the payment was reversed: it is no other money.
+    const { payments = [] } = (await readBill(tx, part.billId)) ?? {};
+    if (payments.some(({ key }) => key === part.id)) throw new CodedError('bill_payment_reversed');
     await takeMoney(tx, part, where, { cents, method: 'pix', actorId, now });
     return;
   }
