@@ -24,7 +24,7 @@ export const navItemClass = (rail?: Rail) =>
     'relative -outline-offset-2 flex w-full min-w-0 items-center rounded-[10px] font-medium text-on-panel-2 transition hover:bg-on-panel/8 hover:text-on-panel aria-[current=page]:bg-on-panel/14 aria-[current=page]:font-semibold aria-[current=page]:text-on-panel',
     rail ? 'flex-col justify-center text-center text-xs tracking-tight' : 'min-h-11 gap-3 px-3 text-sm',
     // On a low screen the last of many is in view too.
-    rail && (rail === 'dense' ? 'min-h-12 gap-0.5 short:min-h-11' : 'min-h-17 gap-1.5'),
+    rail && (rail === 'dense' ? 'min-h-12 gap-0.5 short:min-h-11' : 'min-h-17 gap-1.5 short:min-h-15 short:gap-1'),
   );
 
 export function NavItem({
