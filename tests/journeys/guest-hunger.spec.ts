@@ -145,8 +145,13 @@ for (const language of languages) {
     const first = row.getByRole('listitem').first();
     await expect(first).toContainText(read(plainDish));
     await expect(first).toContainText(t('diner.ofHouse'));
-    await press(page, first.getByRole('button'));
     const dialog = page.getByRole('dialog');
+    // The whole card opens the dish, as a row does.
+    await first.click({ position: { x: 24, y: 200 } });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await press(page, first.getByRole('button'));
     await press(page, dialog.getByRole('button', { name: t('diner.confirmAdd'), exact: true }));
     await expect(dialog).toBeHidden();
     await expect(first.getByRole('button')).toBeFocused();
