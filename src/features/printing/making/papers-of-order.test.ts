@@ -34,6 +34,21 @@ test('paper tells what a dish contains of that which somebody at the table must 
   expect(clashes(beside)).toEqual([['Pescada', 'Couve leite']]);
 });
 
+test('a ticket says what was said with the dishes that are not on it, of this order and of the others', () => {
+  const besideOf = (now: OrderNow) =>
+    papersOfOrder(now, null, [rule], stations, new Date(start), contents).map(({ paper }) =>
+      paper.kind === 'ticket' ? paper.beside : [],
+    );
+  const salad = line(3, 'Salada', 'cold', { notes: 'alergia a amendoim' });
+  const others = [{ choices: [], notes: 'intolerante a leite' }];
+  const lines = [line(1, 'Pescada', 'hot', { notes: 'alergia a peixe' }), salad];
+  expect(besideOf(dinner)).toEqual([undefined]);
+  expect(besideOf({ ...dinner, lines, beside: others })).toEqual([['alergia a amendoim', 'intolerante a leite']]);
+  expect(besideOf({ ...dinner, lines, beside: [{ choices: [], notes: 'alergia a peixe' }] })).toEqual([
+    ['alergia a amendoim'],
+  ]);
+});
+
 test('a station that was given up makes no dish again at the printer that takes over, and takes none back from another', () => {
   const drinks = { ...dinner, lines: [line(1, 'Pescada', 'hot'), line(2, 'Chope', 'bar')] };
   const told = { status: drinks.status, table: drinks.table, lines: drinks.lines };

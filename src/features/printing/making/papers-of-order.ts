@@ -156,7 +156,16 @@ function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: He
     who: order.placedBy,
     number: order.number,
     ...(order.rushed && { rush: true }),
+    ...saidBeside(order, lines),
   };
+}
+
+/** What was said with the table's other dishes and orders: who eats one may be helped to another. */
+function saidBeside(order: OrderNow, here: readonly ToldLine[]): { beside?: string[] } {
+  const own = new Set(here.flatMap((line) => allergiesApart(line).warnings));
+  const others = order.lines.filter(({ line }) => !here.some((each) => each.line === line));
+  const beside = new Set([...others, ...order.beside].flatMap((line) => allergiesApart(line).warnings)).difference(own);
+  return beside.size > 0 ? { beside: [...beside] } : {};
 }
 
 /** A line as its paper tells it: where it is made, and what of it somebody at the table must not eat. */

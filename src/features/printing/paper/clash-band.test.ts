@@ -41,6 +41,14 @@ function printed(paper: TicketPaper | ChangePaper, changes: Partial<PrintedOn>):
 }
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
+test('what is said with another dish of the table heads every ticket that makes something for it', () => {
+  const beside = ['alergia a camarão'];
+  expect(oneLine(pagesOf(printed({ ...ticket, beside }, {})).join())).toContain('Na mesa: alergia a camarão');
+  expect(oneLine(pagesOf(printed({ ...change, beside }, {})).join())).toContain('Na mesa: alergia a camarão');
+  const dropped: ChangePaper = { ...change, beside, kind: 'void', gone: [fish], kept: [] };
+  expect(oneLine(pagesOf(printed(dropped, {})).join())).not.toContain('Na mesa');
+});
+
 test('a dish that contains what somebody must not eat says so in a band of its own, on every paper and in every table of letters', () => {
   for (const columns of paperColumns)
     for (const codePage of codePages) {

@@ -15,7 +15,7 @@ export function ticketSheet(paper: TicketPaper, on: Strip): Sheet {
   head(sheet, paper);
   for (const station of formerStations)
     sheet.text(m['printing.paper.formerStation']({ station }, portuguese), large, { bold: true });
-  allergies(sheet, paper.lines);
+  allergies(sheet, paper.lines, paper.beside);
   sheet.rule();
   byStation(sheet, paper, paper.lines, (line) => dish(sheet, line));
   sheet.foot = counted(paper.lines);
@@ -33,7 +33,8 @@ export function changeSheet(paper: ChangePaper, on: Strip): Sheet {
   if (paper.formerTable !== null)
     sheet.text(m['printing.paper.formerTable']({ number: paper.formerTable }, portuguese), large, { bold: true });
   const { gone, changed, added, kept, fired = [], held = [] } = paper;
-  allergies(sheet, [...changed.map(({ became }) => became), ...added, ...fired, ...held, ...kept]);
+  const toMake = [...changed.map(({ became }) => became), ...added, ...fired, ...held, ...kept];
+  if (toMake.length > 0) allergies(sheet, toMake, paper.beside);
   if (fired.length > 0) sheet.rule().text(m['printing.paper.fire']({}, portuguese), huge, { bold: true });
   byStation(sheet, paper, fired, (line) => dish(sheet, line));
   if (held.length > 0) sheet.rule().text(m['printing.paper.hold']({}, portuguese), huge, { bold: true });
@@ -102,11 +103,12 @@ function head(sheet: Sheet, paper: TicketPaper | ChangePaper): void {
 }
 
 /** Across the paper and white on black: it looks like no other note. Said again with its dish. */
-function allergies(sheet: Sheet, lines: readonly PaperLine[]): void {
+function allergies(sheet: Sheet, lines: readonly PaperLine[], beside: readonly string[] = []): void {
   const warnings = [...new Set(lines.flatMap((line) => line.warnings))];
-  if (warnings.length === 0) return;
+  if (warnings.length + beside.length === 0) return;
   sheet.banner(m['printing.paper.allergy']({}, portuguese), huge);
   for (const warning of warnings) sheet.banner(warning, large);
+  for (const warning of beside) sheet.banner(m['printing.paper.allergyBeside']({ warning }, portuguese), large);
 }
 
 function dish(sheet: Sheet, line: PaperLine): void {

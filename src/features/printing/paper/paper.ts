@@ -33,6 +33,8 @@ interface KitchenHead {
   number: number;
   /** It is to be made before the others; papers of before say nothing of it. */
   rush?: boolean;
+  /** What somebody at the table must not eat that is said with a dish on no line of this paper; papers of before say nothing of it. */
+  beside?: string[];
 }
 
 /** What is to be made. */
