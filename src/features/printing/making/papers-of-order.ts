@@ -164,8 +164,9 @@ function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: He
 function saidBeside(order: OrderNow, here: readonly ToldLine[]): { beside?: string[] } {
   const own = new Set(here.flatMap((line) => allergiesApart(line).warnings));
   const others = order.lines.filter(({ line }) => !here.some((each) => each.line === line));
-  const beside = new Set([...others, ...order.beside].flatMap((line) => allergiesApart(line).warnings)).difference(own);
-  return beside.size > 0 ? { beside: [...beside] } : {};
+  const said = new Set([...others, ...order.beside].flatMap((line) => allergiesApart(line).warnings));
+  const beside = [...said].filter((warning) => !own.has(warning));
+  return beside.length > 0 ? { beside } : {};
 }
 
 /** A line as its paper tells it: where it is made, and what of it somebody at the table must not eat. */

@@ -31,7 +31,7 @@ export default function FavouritesRow({ menu, groups, dishes, countOf, onAdd }: 
       </h2>
       <ul className="flex snap-x scroll-px-5 gap-3.5 overflow-x-auto px-5 pt-3 pb-1 [scrollbar-width:none] lg:scroll-px-8 lg:px-8">
         {shown.map(({ product, text }, index) => (
-          <li key={product.id} className="relative w-62 shrink-0 snap-start overflow-hidden">
+          <li key={product.id} className="relative w-62 shrink-0 snap-start">
             <DishPicture of={product} first={index < 2} sizes="248px" className="h-42 w-full rounded-lg" />
             <span className="absolute top-3 left-3 rounded-full bg-surface px-3 py-1.25 font-semibold text-sm leading-5">
               {text}
@@ -40,7 +40,7 @@ export default function FavouritesRow({ menu, groups, dishes, countOf, onAdd }: 
               product={product}
               chosen={countOf(product.id)}
               onAdd={onAdd}
-              className="dish-open top-28 right-3 after:-bottom-40!"
+              className="dish-open top-28 right-3 after:inset-[-7rem_-.75rem_-4rem_-12rem]!"
             />
             <p className="flex items-baseline justify-between gap-2.5 px-1 pt-2.5 font-semibold">
               <span dir="auto" className="line-clamp-2 leading-5 wrap-anywhere">
