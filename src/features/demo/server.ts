@@ -1,7 +1,8 @@
 import { CodedError } from '#lib/errors.ts';
-import { contentsOf, orderTold } from '../kitchen/told.ts';
+import { orderTold } from '../kitchen/told.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { keptMenu } from '../menu/store.ts';
+import { contentsOf } from '../orders/lines/contents.ts';
 import { moveLines } from '../orders/lines/move-lines.ts';
 import { isActive } from '../orders/order.ts';
 import { ordersOfOpenBill } from '../orders/store.ts';

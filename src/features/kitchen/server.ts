@@ -1,12 +1,13 @@
 import { keptStations } from '../menu/stations/store.ts';
 import { keptMenu } from '../menu/store.ts';
 import { madeIn, slipsByStation } from '../orders/expected.ts';
+import { contentsOf } from '../orders/lines/contents.ts';
 import { activeOrders } from '../orders/store.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
 import type { kitchen as calls } from './contract.ts';
 import { lastFinished, unseenCancellations, unseenClosings, windowFrom } from './store.ts';
-import { cancellationTold, closingNotice, contentsOf, lineTold, orderTold } from './told.ts';
+import { cancellationTold, closingNotice, lineTold, orderTold } from './told.ts';
 
 export const kitchen = {
   tickets({ scope, ...caller }) {

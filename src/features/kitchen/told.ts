@@ -1,32 +1,14 @@
-import type { Menu } from '../menu/contract.ts';
 import { choicesToMake } from '../orders/base-price.ts';
 import type { Order } from '../orders/contract.ts';
 import { changesToSee, seenOfLine, unseenChanges } from '../orders/lines/changes.ts';
 import { choiceCounts } from '../orders/lines/choice-counts.ts';
+import { type Contents, contained } from '../orders/lines/contents.ts';
 import type { LineSnapshot, OrderLine } from '../orders/lines/contract.ts';
 import { stationsOf } from '../orders/lines/parts.ts';
 import { isToMake } from '../orders/lines/status.ts';
 import { unmadeAt } from '../orders/lines/unmade.ts';
 import type { KitchenLine, KitchenOrder, Told, ToldPart } from './contract.ts';
 import type { ClosedOrder, EndedOrder } from './store.ts';
-
-/** The allergens of each product and of each option, by its id. */
-export type Contents = ReadonlyMap<string, KitchenLine['allergens']>;
-
-export function contentsOf(menu: Menu): Contents {
-  const products = menu.categories.flatMap((category) => category.products);
-  const options = menu.optionGroups.flatMap((group) => group.options);
-  return new Map([...products, ...options].map(({ id, allergens = [] }) => [id, allergens]));
-}
-
-/** What a line contains: its dish and the options that were chosen with it, each allergen once. */
-export function contained(
-  { productId, choices }: Pick<LineSnapshot, 'productId' | 'choices'>,
-  contents: Contents,
-): KitchenLine['allergens'] {
-  const ids = [productId, ...choices.map(({ optionId }) => optionId)];
-  return [...new Set(ids.flatMap((id) => contents.get(id) ?? []))];
-}
 
 /** By when what is made at a station is expected, where its promise will not be kept. */
 export type ExpectedTo = (stationId: string | null) => string | null;

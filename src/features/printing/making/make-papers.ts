@@ -1,9 +1,9 @@
 import type { Scope, TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import { contentsOf } from '../../kitchen/told.ts';
 import type { Station } from '../../menu/stations/contract.ts';
 import { keptStations } from '../../menu/stations/store.ts';
 import { keptMenu } from '../../menu/store.ts';
+import { contentsOf } from '../../orders/lines/contents.ts';
 import { freshHours } from '../jobs/fresh.ts';
 import { queueChanged } from '../jobs/queue-changed.ts';
 import { servedStations } from '../printers/store.ts';

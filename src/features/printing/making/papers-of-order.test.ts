@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { start, stations } from '../../kitchen/sample-kitchen.ts';
-import type { Contents } from '../../kitchen/told.ts';
+import type { Contents } from '../../orders/lines/contents.ts';
 import type { OrderNow } from './order-now.ts';
 import { papersOfOrder } from './papers-of-order.ts';
 import { line, order, printer } from './sample-order.ts';

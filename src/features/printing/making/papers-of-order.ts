@@ -1,10 +1,11 @@
 import { formatTime } from '#lib/time.ts';
 import { isAt } from '../../kitchen/parts.ts';
-import { type Contents, contained, partsTold } from '../../kitchen/told.ts';
+import { partsTold } from '../../kitchen/told.ts';
 import type { Station } from '../../menu/stations/contract.ts';
 import { homeOf } from '../../menu/stations/home.ts';
 import { allergiesApart } from '../../orders/lines/allergy.ts';
 import { contentsFor } from '../../orders/lines/clash.ts';
+import { type Contents, contained } from '../../orders/lines/contents.ts';
 import { portuguese } from '../../orders/portuguese.ts';
 import { lineDueAt, spanOf } from '../../orders/promised.ts';
 import type { ChangePaper, PaperLine, TicketPaper } from '../paper/paper.ts';

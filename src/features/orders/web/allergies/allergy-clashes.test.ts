@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import type { Product } from '#features/menu/contract.ts';
 import { dish } from '#features/menu/finding/sample-dish.ts';
 import type { Order } from '../../contract.ts';
+import type { Contents } from '../../lines/contents.ts';
 import { type DraftLine, newLine } from '../draft.ts';
 import { allergyClashes } from './allergy-clashes.ts';
 
 const fish: Product = { ...dish('Pescada com crosta de castanha'), allergens: ['peixe', 'nozes'] };
 const rice: Product = { ...dish('Arroz'), allergens: [], optionGroupIds: ['side'] };
-const sauce = { id: 'pesto', name: 'Pesto', priceDeltaCents: 0, available: true, allergens: ['nozes' as const] };
-const menu = {
-  products: new Map([fish, rice].map((product) => [product.id, product])),
-  groups: new Map([['side', { id: 'side', name: 'Molho', min: 0, max: 1, options: [sauce] }]]),
-};
+const contents: Contents = new Map([
+  [fish.id, fish.allergens],
+  [rice.id, rice.allergens],
+  ['pesto', ['nozes']],
+]);
 const line = (product: Product, notes = '', part: Partial<DraftLine> = {}): DraftLine => ({
   ...newLine(product, { optionIds: [], choices: [], seenUnitCents: product.priceCents }, product.name),
   notes,
@@ -19,14 +20,14 @@ const line = (product: Product, notes = '', part: Partial<DraftLine> = {}): Draf
 });
 
 test('a dish that contains what its own note warns of is named, with what it contains', () => {
-  expect(allergyClashes([line(fish, 'cliente alérgico a castanha')], menu, null)).toEqual([
+  expect(allergyClashes([line(fish, 'cliente alérgico a castanha')], contents, null)).toEqual([
     { warning: 'cliente alérgico a castanha', dishes: [{ name: fish.name, contains: ['nozes'] }] },
   ]);
 });
 
 test('a warning on one line holds for the others, and for what is chosen with a dish', () => {
   const lines = [line(rice, 'Alergia a nozes'), line(rice, '', { optionIds: ['pesto'] }), line(fish)];
-  expect(allergyClashes(lines, menu, null)).toEqual([
+  expect(allergyClashes(lines, contents, null)).toEqual([
     {
       warning: 'Alergia a nozes',
       dishes: [
@@ -39,13 +40,13 @@ test('a warning on one line holds for the others, and for what is chosen with a 
 
 test('an ordinary wish, another allergy and one that is denied are no clash', () => {
   for (const note of ['sem castanha', 'alergia a leite', 'sem alergias', ''])
-    expect(allergyClashes([line(fish, note)], menu, null), note).toEqual([]);
+    expect(allergyClashes([line(fish, note)], contents, null), note).toEqual([]);
 });
 
 test('what was sent before is not asked about again, and what is added to it is', () => {
   const sent = line(fish, 'alérgico a nozes', { kept: 1 });
   const order = { lines: [{ line: 1, notes: 'alérgico a nozes' }] } as Pick<Order, 'lines'>;
-  expect(allergyClashes([sent], menu, order)).toEqual([]);
-  expect(allergyClashes([{ ...sent, notes: 'alergia grave a nozes' }], menu, order)).toHaveLength(1);
-  expect(allergyClashes([sent, line(fish, '', { key: 'new' })], menu, order)).toHaveLength(1);
+  expect(allergyClashes([sent], contents, order)).toEqual([]);
+  expect(allergyClashes([{ ...sent, notes: 'alergia grave a nozes' }], contents, order)).toHaveLength(1);
+  expect(allergyClashes([sent, line(fish, '', { key: 'new' })], contents, order)).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import type { Allergen } from '../../../menu/allergen-words.ts';
 import type { Order } from '../../contract.ts';
 import { speaksOfAllergy } from '../../lines/allergy.ts';
 import { contentsFor } from '../../lines/clash.ts';
+import { type Contents, contained } from '../../lines/contents.ts';
 import { wordsOf } from '../../lines/words.ts';
-import type { MenuIndex } from '../../order.ts';
 import type { DraftLine } from '../draft.ts';
 
 export interface AllergyClash {
@@ -19,18 +19,11 @@ export interface AllergyClash {
  */
 export function allergyClashes(
   lines: readonly DraftLine[],
-  { products, groups }: Pick<MenuIndex, 'products' | 'groups'>,
+  contents: Contents,
   order: Pick<Order, 'lines'> | null,
 ): AllergyClash[] {
-  const optionContents = new Map(
-    [...groups.values()].flatMap((group) => group.options.map(({ id, allergens = [] }) => [id, allergens])),
-  );
-  const contents = ({ productId, optionIds }: DraftLine) => [
-    ...new Set([
-      ...(products.get(productId)?.allergens ?? []),
-      ...optionIds.flatMap((id) => optionContents.get(id) ?? []),
-    ]),
-  ];
+  const containedIn = ({ productId, optionIds }: DraftLine) =>
+    contained({ productId, choices: optionIds.map((optionId) => ({ optionId })) }, contents);
   const isSent = ({ kept, notes }: DraftLine) =>
     order?.lines.some((line) => line.line === kept && line.notes === notes) ?? false;
   const byWarning = new Map<string, AllergyClash['dishes']>();
@@ -38,7 +31,7 @@ export function allergyClashes(
     for (const warning of wordsOf(from).filter(speaksOfAllergy)) {
       const dishes = byWarning.get(warning) ?? [];
       for (const line of lines) {
-        const contains = contentsFor(contents(line), [warning])?.clash ?? [];
+        const contains = contentsFor(containedIn(line), [warning])?.clash ?? [];
         if (contains.length === 0 || (isSent(from) && isSent(line))) continue;
         if (!dishes.some(({ name }) => name === line.name)) dishes.push({ name: line.name, contains });
       }

@@ -1,17 +1,18 @@
 import { useState } from 'react';
+import type { Menu } from '#features/menu/contract.ts';
 import { allergensText } from '#features/menu/web/diner/allergens-text.ts';
 import { m } from '#generated/messages/messages.js';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import type { Order } from '../../contract.ts';
-import type { MenuIndex } from '../../order.ts';
+import { contentsOf } from '../../lines/contents.ts';
 import type { OrderDraft } from '../draft.ts';
 import { type AllergyClash, allergyClashes } from './allergy-clashes.ts';
 
 /** Asks before an order is sent on which a note warns of what a dish contains. */
-export function useAllergyQuestion(order: Order | null, menu: MenuIndex, save: (draft: OrderDraft) => void) {
+export function useAllergyQuestion(order: Order | null, menu: Menu, save: (draft: OrderDraft) => void) {
   const [asked, setAsked] = useState<{ draft: OrderDraft; clashes: AllergyClash[] } | null>(null);
   const send = (draft: OrderDraft) => {
-    const clashes = draft.status === 'cancelado' ? [] : allergyClashes(draft.lines, menu, order);
+    const clashes = draft.status === 'cancelado' ? [] : allergyClashes(draft.lines, contentsOf(menu), order);
     if (clashes.length > 0) setAsked({ draft, clashes });
     else save(draft);
   };
