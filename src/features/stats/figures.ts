@@ -2,6 +2,7 @@ import { addDays, minutesOf } from '#lib/days.ts';
 import { businessDay } from '../restaurants/business-day.ts';
 import { type HouseHours, periodsOn } from '../restaurants/hours.ts';
 import type { Compared, DayRevenue, Figures, HourOfDay } from './contract.ts';
+import { type Period, periods } from './periods.ts';
 import type { Days, HourCount, Sums } from './store.ts';
 
 /** What is usual: the same weekday of the four weeks before. */
@@ -23,16 +24,6 @@ export function businessDays(last: string, before: number, hours: HouseHours, ti
 
 const sum = (counts: readonly HourCount[], of: (count: HourCount) => number) =>
   counts.reduce((total, count) => total + of(count), 0);
-
-/** The periods that are told: of how many days, and how many days before them those lie with which they are compared. */
-export const periods = {
-  today: { days: 1, back: 7 },
-  sevenDays: { days: 7, back: 7 },
-  thirtyDays: { days: 30, back: 30 },
-};
-/** In the order in which the sums before them are asked for. */
-export const periodNames = ['today', 'sevenDays', 'thirtyDays'] as const;
-export type Period = (typeof periodNames)[number];
 
 /** How many days ago the days began with which a period is compared. */
 export const beganAgo = (period: Period) => periods[period].days - 1 + periods[period].back;

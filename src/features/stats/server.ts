@@ -3,18 +3,9 @@ import { businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
 import type { stats as calls } from './contract.ts';
-import {
-  beganAgo,
-  businessDays,
-  historyDays,
-  ordersByHour,
-  type Period,
-  periodFigures,
-  periodNames,
-  periods,
-  revenueOfDays,
-} from './figures.ts';
+import { beganAgo, businessDays, historyDays, ordersByHour, periodFigures, revenueOfDays } from './figures.ts';
 import { kitchenTimes } from './kitchen-times/server.ts';
+import { type Period, periodNames, periods } from './periods.ts';
 import { countHours, readPresent } from './store.ts';
 
 export const stats = {

@@ -3,11 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { weekdayOf } from '#lib/days.ts';
 import { formatPercentage } from '#lib/money.ts';
 import type { Compared } from '../contract.ts';
-
-/** The periods that figures are told of. */
-export const periods = ['today', 'sevenDays', 'thirtyDays'] as const;
-export type Period = (typeof periods)[number];
-export const daysOf: Record<Period, number> = { today: 1, sevenDays: 7, thirtyDays: 30 };
+import { type Period, periods } from '../periods.ts';
 
 const moreTexts = [
   m['stats.moreThan.sunday'],
@@ -50,7 +46,7 @@ export function revenueChange({ revenueCents, before }: Compared, period: Period
 
 function changeText(more: number, count: string, period: Period, day: string): ChangeText | null {
   if (period !== 'today') {
-    const days = daysOf[period];
+    const { days } = periods[period];
     if (more === 0) return { text: m['stats.period.like']({ days }), more: false };
     const text = more > 0 ? m['stats.period.more'] : m['stats.period.less'];
     return { text: text({ count, days }), more: more > 0 };

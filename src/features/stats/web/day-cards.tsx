@@ -11,7 +11,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { StatCard, StatCards } from '#ui/staff/stat-card.tsx';
 import type { Tone } from '#ui/tone-class.ts';
 import type { Today } from '../contract.ts';
-import { type ChangeText, daysOf, ordersChange, type Period, periods, revenueChange } from './change-text.ts';
+import { type Period, periodNames, periods } from '../periods.ts';
+import { type ChangeText, ordersChange, revenueChange } from './change-text.ts';
 
 const pending = <Skeleton className="h-7.5 w-20 sm:h-10" />;
 const pendingFoot = <Skeleton className="h-5 w-32" />;
@@ -21,7 +22,7 @@ export function DayCards({ today, sees }: { today: Today | undefined; sees: (pat
   const [period, setPeriod] = useState<Period>('today');
   const shown = today && (period === 'today' ? today : today[period]);
   const amount = shown && moneyParts(shown.revenueCents, getLocale());
-  const days = daysOf[period];
+  const { days } = periods[period];
   const to = (path: string) => (sees(path) ? path : undefined);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -30,9 +31,9 @@ export function DayCards({ today, sees }: { today: Today | undefined; sees: (pat
           label={m['stats.period.title']()}
           value={period}
           onChange={setPeriod}
-          segments={periods.map((each) => ({
+          segments={periodNames.map((each) => ({
             value: each,
-            label: each === 'today' ? m['stats.period.today']() : m['stats.period.days']({ days: daysOf[each] }),
+            label: each === 'today' ? m['stats.period.today']() : m['stats.period.days'](periods[each]),
           }))}
         />
         <p className="min-h-5 text-ink-2 text-sm">
