@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { keptIn } from '#client/kept.ts';
 import { useSignedIn } from '#client/session.ts';
+import { keepChoice, useKept } from '#client/use-kept.ts';
 import { staffPaths } from '#lib/addresses.ts';
 import type { Role } from '#lib/permissions.ts';
 
@@ -20,28 +19,13 @@ export function tablesPath(role: Role, kept: string | null): string {
   return tablesViewPaths[chosen ?? (role === 'waiter' ? 'floor' : 'list')];
 }
 
-const device = keptIn(() => localStorage);
 // Devices are shared: each person finds their own choice.
 const nameOf = (userId: string) => `comanda.tables.${userId}`;
-const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function keepTablesView(userId: string, view: TablesView): void {
-  device.keep(nameOf(userId), view);
-  for (const listener of listeners) listener();
-}
+export const keepTablesView = (userId: string, view: TablesView): void => keepChoice(nameOf(userId), view);
 
 /** Gives the tables' entry its address for the person signed in; drawn on the server, as if nothing were kept. */
 export function useTablesPath(): string {
   const { user } = useSignedIn();
-  const kept = useSyncExternalStore(
-    subscribe,
-    () => device.read(nameOf(user.id)),
-    () => null,
-  );
-  return tablesPath(user.role, kept);
+  return tablesPath(user.role, useKept(nameOf(user.id)));
 }
