@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { api } from '#client/api.ts';
-import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -10,6 +8,7 @@ import { guestPartOf } from './guest-part.ts';
 import { takenOf } from './settlement/settlement-draft.ts';
 import type { SettlementForm } from './settlement/use-settlement.ts';
 import { phoneName, useGuestsPaying } from './use-guests-paying.ts';
+import { useReceivePart } from './use-receive-part.ts';
 
 interface GuestPartQuestion {
   billId: string;
@@ -24,15 +23,10 @@ export function useGuestPartQuestion({ billId, form, onReceived }: GuestPartQues
   const typed = takenOf(form.draft.payments);
   const part = guestPartOf(typed, underWay);
   const close = () => setOtherwise(null);
-  const receive = useChange(api.checks.receive.mutationOptions(), {
-    done: m['checks.till.received'](),
-    failed: m['checks.till.receiveFailed'](),
-    rereads: [api.checks.key(), api.calls.board.key(), api.bills.key(), api.orders.key(), api.tables.key()],
-    onDone: (_answer, { id }) => {
-      form.forgetPayments();
-      onReceived(id);
-      close();
-    },
+  const receive = useReceivePart((id) => {
+    form.forgetPayments();
+    onReceived(id);
+    close();
   });
   const take = () => {
     const [payment] = typed;

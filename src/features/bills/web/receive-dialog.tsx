@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { api } from '#client/api.ts';
 import { moneyFault } from '#client/money-fault.ts';
-import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
@@ -15,6 +14,7 @@ import { methods, type PaymentMethod } from '../values.ts';
 import { PixSender } from './pix-sender.tsx';
 import { BeforePayments } from './settlement/before-payments.ts';
 import { taking } from './taking.ts';
+import { useReceivePart } from './use-receive-part.ts';
 import { useRefusePix } from './use-refuse-pix.tsx';
 
 const usual = { card: 'credito', cash: 'dinheiro', pix: 'pix' } as const satisfies Record<string, PaymentMethod>;
@@ -54,14 +54,9 @@ export function ReceiveDialog({ pay, onReceived, onClose }: ReceiveDialogProps) 
   const byPix = said === 'pix';
   const taken = taking({ cents, method, changeForCents, typed });
   const { receivedCents, givenCents, changeCents } = taken;
-  const receive = useChange(api.checks.receive.mutationOptions(), {
-    done: m['checks.till.received'](),
-    failed: m['checks.till.receiveFailed'](),
-    rereads: [api.checks.key(), api.calls.board.key(), api.bills.key(), api.orders.key(), api.tables.key()],
-    onDone: () => {
-      onReceived?.(partId);
-      onClose();
-    },
+  const receive = useReceivePart((id) => {
+    onReceived?.(id);
+    onClose();
   });
   const refusing = useRefusePix({ id: partId, cents, onDone: onClose });
   return (

@@ -55,8 +55,7 @@ async function receive(
   const { cents } = part;
   if (part.method !== 'card' && part.method !== 'cash') {
     // Sent again for a lost answer, after the payment was reversed: it is no other money.
-    const { payments = [] } = (await readBill(tx, part.billId)) ?? {};
-    if (payments.some(({ key }) => key === part.id)) throw new CodedError('bill_payment_reversed');
+    if (part.status === 'withdrawn' && (await isRecorded(tx, part))) throw new CodedError('bill_payment_reversed');
     await takeMoney(tx, part, where, { cents, method: 'pix', actorId, now });
     return;
   }
@@ -71,6 +70,11 @@ async function receive(
   const given = method === 'dinheiro' ? Math.max(came, givenCents ?? part.changeForCents ?? came) : kept;
   const creditCents = method === 'dinheiro' ? 0 : came - kept;
   await record(tx, part, where, { cents: kept, method, given, creditCents, actorId, now });
+}
+
+async function isRecorded(tx: TransactionScope, { id, billId }: StoredPart): Promise<boolean> {
+  const bill = await readBill(tx, billId);
+  return bill?.payments.some(({ key }) => key === id) ?? false;
 }
 
 interface Came {
