@@ -12,6 +12,9 @@ const long = [
   'tests/built/third-language.test.ts',
   'tests/attack/hostile-{addresses,requests}.test.ts',
   'src/server/sign-in/tries.test.ts',
+  'src/server/verify-bills.test.ts',
+  'src/database/embedded.test.ts',
+  'src/print-agent/agent.test.ts',
 ];
 const server = [...besideTheCode.filter(needsInstance), 'tests/{attack,built,growth}/**/*.test.ts'];
 const withDatabase = { globalSetup: ['tests/support/server/global-setup.ts'] };

@@ -4,7 +4,6 @@ import { ownEmail, registerByCall, typeCredentials } from '../support/browser/en
 import {
   desk,
   expectAccessible,
-  inCore,
   type Language,
   person,
   phone,
@@ -28,9 +27,7 @@ async function choose(page: Page, save: string, password: string, again = passwo
 }
 
 for (const [language, viewport] of runs) {
-  test(`a forgotten password is replaced: in ${language}, ${viewport.width} px${inCore(language === 'en')}`, async ({
-    browser,
-  }) => {
+  test(`a forgotten password is replaced: in ${language}, ${viewport.width} px`, async ({ browser }) => {
     const t = textIn(language);
     const { page, complaints } = await person(browser, language, viewport);
     const email = ownEmail('esquecida');

@@ -3,7 +3,6 @@ import { firstPassword, ownEmail, registerByCall, typeCredentials } from '../sup
 import {
   desk,
   expectAccessible,
-  inCore,
   languages,
   look,
   person,
@@ -18,7 +17,6 @@ import { atThePlatform, viewports } from '../support/browser/platform-desk.ts';
 
 for (const language of languages) {
   const size = `${viewports[language].width} px wide`;
-  const core = inCore(language === 'pt-BR');
 
   test(`the administrator reads the service and finds every page, in ${language}, ${size}`, async ({ browser }) => {
     const { page, t, title } = await atThePlatform(browser, language);
@@ -81,9 +79,7 @@ for (const language of languages) {
     expect(taken(complaints)).toEqual([refusedWith(400), refusedWith(400)]);
   });
 
-  test(`a restaurant is edited, deactivated and its people told, in ${language}, ${size}${core}`, async ({
-    browser,
-  }) => {
+  test(`a restaurant is edited, deactivated and its people told, in ${language}, ${size}`, async ({ browser }) => {
     const { page, complaints, t } = await atThePlatform(browser, language);
     const before = 'Açaí da Vila';
     const after = 'Açaí da Praça';

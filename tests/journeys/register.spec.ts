@@ -5,7 +5,6 @@ import {
   cutOff,
   desk,
   expectAccessible,
-  inCore,
   type Language,
   look,
   person,
@@ -36,7 +35,7 @@ async function fill(page: Page, values: Record<string, string>) {
 }
 
 for (const [language, viewport] of runs) {
-  test(`a restaurant is registered, with every complaint on the way: in ${language}, ${viewport.width} px${inCore(language === 'en')}`, async ({
+  test(`a restaurant is registered, with every complaint on the way: in ${language}, ${viewport.width} px`, async ({
     browser,
   }) => {
     const t = textIn(language);

@@ -11,7 +11,6 @@ import {
 import {
   desk,
   expectAccessible,
-  inCore,
   type Language,
   person,
   phone,
@@ -43,9 +42,7 @@ const runs: [Language, typeof phone][] = [
   ['en', desk],
 ];
 for (const [language, viewport] of runs) {
-  test(`a second step by app, phone and paper: in ${language}, ${viewport.width} px${inCore(language === 'pt-BR')}`, async ({
-    browser,
-  }) => {
+  test(`a second step by app, phone and paper: in ${language}, ${viewport.width} px`, async ({ browser }) => {
     const t = textIn(language);
     const { context, page, complaints } = await person(browser, language, viewport);
     const email = ownEmail('duas-etapas');

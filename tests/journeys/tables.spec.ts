@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   desk,
   expectAccessible,
-  inCore,
   type Language,
   languages,
   look,
@@ -37,7 +36,7 @@ const shortCodeOf = async (id: string) =>
 
 for (const [index, language] of languages.entries()) {
   const viewport = index === 0 ? desk : phone;
-  test(`the owner adds a table, sees it taken, renews its code and removes it, in ${language}, ${viewport.width} px wide${inCore(language === 'en')}`, async ({
+  test(`the owner adds a table, sees it taken, renews its code and removes it, in ${language}, ${viewport.width} px wide`, async ({
     browser,
   }) => {
     const t = textIn(language);
