@@ -28,6 +28,8 @@ export function letterValues(
   };
 }
 
+type Kind = LetterKind | 'reservationRequested';
+
 /** Of a change the guest is told whether the house has confirmed what it is by now. */
 const templateOf = (kind: Kind, { status }: Reservation) =>
   kind === 'reservationChanged' && status === 'pendente' ? 'reservationRequestChanged' : kind;
@@ -51,8 +53,6 @@ export function letterTo(
       : undefined;
   return { to: reservation.customerEmail, locale, template, values, sender: venue.name, ...(calendar && { calendar }) };
 }
-
-export type Kind = LetterKind | 'reservationRequested';
 
 interface Doors {
   scope: Scope;

@@ -26,8 +26,9 @@ interface CallStripProps {
 const nobodys: ReadonlySet<string> = new Set();
 
 /**
- * The open calls beside the orders. What comes and goes here moves none of the cards below: on wide screens its place is kept while nobody
- * calls and those that it has no room for are a button, on phones it lies over the foot of the page, under the thumb, wherever the page is scrolled to, and more than one call is one line.
+ * The open calls beside the orders. What comes and goes here moves none of the cards below. On wide screens its place is kept while nobody
+ * calls, and a button leads to those for which it has no room. On phones it lies over the foot of the page, under the thumb, wherever the page
+ * is scrolled to, and several calls are one line.
  */
 export function CallStrip({ own = nobodys, onReceive, still = false }: CallStripProps) {
   const { user } = useSignedIn();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** While a finger is about, nothing slides under it. */
 const fingerMs = 1_000;
@@ -13,16 +13,13 @@ export function useExpiry(any: boolean, end: (now: number) => void): void {
     window.addEventListener('pointerdown', touched, true);
     return () => window.removeEventListener('pointerdown', touched, true);
   }, []);
-  const ending = useRef(end);
-  useEffect(() => {
-    ending.current = end;
+  const tick = useEffectEvent(() => {
+    const now = Date.now();
+    if (now - lastTouch.current >= fingerMs) end(now);
   });
   useEffect(() => {
     if (!any) return;
-    const timer = setInterval(() => {
-      const now = Date.now();
-      if (now - lastTouch.current >= fingerMs) ending.current(now);
-    }, 250);
+    const timer = setInterval(() => tick(), 250);
     return () => clearInterval(timer);
   }, [any]);
 }

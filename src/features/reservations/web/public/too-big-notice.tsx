@@ -6,7 +6,7 @@ import { telLink } from '#lib/tel-link.ts';
 import { whatsAppLink } from '#lib/whatsapp-link.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { Notice } from '#ui/notice.tsx';
-import { maxGuests } from '../../values.ts';
+import { mostOnline } from './party.ts';
 
 /** `advice`: what a party does that is too big for any one table. */
 export function TooBigNotice({ guests, advice }: { guests: number; advice: ReactNode }) {
@@ -16,9 +16,6 @@ export function TooBigNotice({ guests, advice }: { guests: number; advice: React
     </Notice>
   );
 }
-
-/** Of how many a guest can book a table by themselves. */
-export const mostOnline = (mostSeats: number) => Math.min(mostSeats, maxGuests);
 
 /** What can be booked here, and how to reach the house for more. */
 export function BigParty({ guests, mostSeats, house }: { guests: number; mostSeats: number; house: Profile }) {
