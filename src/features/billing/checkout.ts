@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SystemTransaction } from '#database/system-door.ts';
-import { dayMs } from '#lib/days.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { InputOf } from '../serves.ts';
 import { beginPayment, type Owner } from './begin-payment.ts';
 import type { billing } from './contract.ts';
 import { holdDiscounts, refused, takeUse } from './discount-store.ts';
 import { settledLetter, subscriptionLetter } from './letters.ts';
-import { anchorDayOf } from './paid-period.ts';
+import { anchorDayOf, isAnotherOffer } from './paid-period.ts';
 import { close, pay } from './pay.ts';
 import { payableUntil } from './payable.ts';
 import { checkedPayer, payerOfNothing } from './payer/payer.ts';
@@ -67,8 +66,7 @@ async function makeRoom(caller: Owner, asked: Checkout): Promise<void> {
 function isPlanned({ quote, subscription }: Quoted, asked: Checkout): boolean {
   if (quote.amountCents === asked.amountCents) {
     // A form that was opened before another payment was confirmed: the same price would pay for a later time.
-    const moved = asked.periodEnd ? Math.abs(Date.parse(asked.periodEnd) - Date.parse(quote.periodEnd)) : 0;
-    if (moved > dayMs) throw new CodedError('offer_changed');
+    if (asked.periodEnd && isAnotherOffer(asked.periodEnd, quote.periodEnd)) throw new CodedError('offer_changed');
     return false;
   }
   // It was noted at no cost; from then on the plan is what the renewal costs.

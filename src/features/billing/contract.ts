@@ -166,7 +166,7 @@ export const billing = {
           discountCode,
           /** What the payer saw; another amount is refused with price_changed. Zero needs neither method nor customer. */
           amountCents: cents,
-          /** The end of the period that the payer saw; one that is more than a day from it is refused with offer_changed. */
+          /** The end of the period that the payer saw; one that is more than a week from it is refused with offer_changed. */
           periodEnd: instant.optional(),
         })
         .refine(({ amountCents, method }) => amountCents === 0 || method !== undefined, {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayMs } from '#lib/days.ts';
-import { anchorDayOf, creditLeft, endOfPeriod, isOpen, type Paying, periodPaid, type Standing } from './paid-period.ts';
+import {
+  anchorDayOf,
+  creditLeft,
+  endOfPeriod,
+  isAnotherOffer,
+  isOpen,
+  type Paying,
+  periodPaid,
+  type Standing,
+} from './paid-period.ts';
 import { amountOf, discountOf, offerOf } from './price.ts';
 
 const timeZone = 'America/Sao_Paulo';
@@ -42,6 +51,22 @@ test('a renewal goes on from the end, early or within the days of grace; after t
 test('cancelled and paid for still, a renewal goes on from the end; cancelled and over, from now', () => {
   expect(day(paidOn('2026-02-20T09:00:00Z', { status: 'cancelled' }).start)).toBe('2026-02-28');
   expect(day(paidOn('2026-03-01T09:00:00Z', { status: 'cancelled' }).start)).toBe('2026-03-01');
+});
+
+test("a form left open for a day is the same offer at any month's end; another confirmed payment makes it another", () => {
+  fc.assert(
+    fc.property(instants, zones, periods, fc.integer({ min: 0, max: dayMs }), (seenAt, zone, period, passed) => {
+      const offer = (now: Date, earlier: Standing | null) =>
+        periodPaid({ ...monthly, period }, earlier, { credit: 0, now, timeZone: zone });
+      const seen = offer(seenAt, null);
+      const sentAt = new Date(seenAt.getTime() + passed);
+      const sent = offer(sentAt, null);
+      expect(isAnotherOffer(seen.end.toISOString(), sent.end.toISOString())).toBe(false);
+      const endsAt = sent.end.toISOString();
+      const paid = standing({ endsAt, startedAt: sentAt.toISOString(), anchorDay: sent.anchorDay });
+      expect(isAnotherOffer(seen.end.toISOString(), offer(sentAt, paid).end.toISOString())).toBe(true);
+    }),
+  );
 });
 
 test('twelve renewals from 31 January, and four years from 29 February, keep to their day', () => {

@@ -47,6 +47,16 @@ export function isOpen({ status, endsAt }: Pick<Standing, 'status' | 'endsAt'>, 
   return (status === 'active' || status === 'past_due') && graceEnd(endsAt) > now;
 }
 
+const driftMs = 7 * dayMs;
+
+/**
+ * Whether a period's end is another offer than the one the payer saw. While a form is open its end moves with the clock, by up to
+ * three days more than the time that passed where months differ in length; another confirmed payment moves it by a month at least.
+ */
+export function isAnotherOffer(seenEnd: string, quotedEnd: string): boolean {
+  return Math.abs(Date.parse(seenEnd) - Date.parse(quotedEnd)) > driftMs;
+}
+
 /** What is left of a period that was paid, in cents, half up: the part of its time that is still to come. */
 export function creditOf(paidCents: number, from: Date, to: Date, now: Date): number {
   const whole = to.getTime() - from.getTime();
