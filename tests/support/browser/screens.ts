@@ -108,4 +108,4 @@ export const screensOf = (who: Who): readonly Screen[] => pages[who];
 
 /** As many as one test walks in good time. */
 export const partsOf = (who: Who): (readonly Screen[])[] =>
-  Array.from({ length: Math.ceil(pages[who].length / 4) }, (_, n) => pages[who].slice(n * 4, n * 4 + 4));
+  Array.from({ length: Math.ceil(pages[who].length / 3) }, (_, n) => pages[who].slice(n * 3, n * 3 + 3));
