@@ -1,7 +1,14 @@
+import { saveFile } from '#client/save-file.ts';
 import { m } from '#generated/messages/messages.js';
+import { Button } from '#ui/button.tsx';
+import { DownloadIcon } from '#ui/staff/icons.tsx';
+import { csvTemplate } from './csv-template.ts';
 import { columnNames } from './csv-texts.ts';
 
 const columns = ['category', 'name', 'price'] as const;
+
+const download = () =>
+  saveFile(new Blob([csvTemplate()], { type: 'text/csv;charset=utf-8' }), `${m['menu.tools.example.fileName']()}.csv`);
 
 /** Before a file is chosen: how one begins. */
 export function ImportExample() {
@@ -41,6 +48,10 @@ export function ImportExample() {
           ))}
         </tbody>
       </table>
+      <Button variant="soft" size="s" onClick={download} className="justify-self-start">
+        <DownloadIcon size={18} />
+        {m['menu.tools.example.download']()}
+      </Button>
       <p className="text-ink-2">{m['menu.tools.example.more']()}</p>
       <p className="text-ink-2">{m['menu.tools.importEnglish']()}</p>
     </section>

@@ -9,7 +9,7 @@ export function ListSkeleton() {
       <Skeleton className="h-13 w-full rounded-md! xl:w-136" />
       <Skeleton className="mt-4 h-8 w-44" />
       {rows.map((row) => (
-        <Skeleton key={row} className="h-28 rounded-lg! md:h-24" />
+        <Skeleton key={row} className="h-28 rounded-lg! md:h-18" />
       ))}
     </div>
   );

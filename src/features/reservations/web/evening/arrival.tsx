@@ -76,7 +76,7 @@ function Words({
   const { time, guests, tableNumber } = reservation;
   return (
     <>
-      <span className="line-clamp-1 font-semibold text-ink text-sm leading-4.5 tabular-nums wrap-anywhere">
+      <span className="line-clamp-2 font-semibold text-ink text-sm leading-4.5 sm:line-clamp-1 tabular-nums wrap-anywhere">
         {`${formatClock(time, getLocale())} ${nameText(reservation)}`}
       </span>
       <span className={cx('text-xs leading-4 tabular-nums', className)}>

@@ -93,11 +93,18 @@ export function copiedDraft(group: EditedGroup): GroupDraft {
   return { ...draft, options: draft.options.map((option) => ({ ...option, saved: false })) };
 }
 
-export function productsOf(menu: EditedMenu, groupId: string | undefined): string[] {
-  if (!groupId) return [];
-  const all = menu.categories.flatMap(({ products }) => products);
-  return all.filter(({ optionGroupIds }) => optionGroupIds.includes(groupId)).map(({ id }) => id);
-}
+const askedOf = (menu: EditedMenu, groupId: string | undefined) =>
+  groupId === undefined
+    ? []
+    : menu.categories
+        .flatMap(({ products }) => products)
+        .filter(({ optionGroupIds }) => optionGroupIds.includes(groupId));
+
+export const productsOf = (menu: EditedMenu, groupId: string | undefined): string[] =>
+  askedOf(menu, groupId).map(({ id }) => id);
+
+/** The names of the products that ask for a group, in the order of the menu. */
+export const dishesOf = (menu: EditedMenu, groupId: string): string[] => askedOf(menu, groupId).map(({ name }) => name);
 
 /** As the contract takes it: of the products only what was changed here, and nothing of one that has gone meanwhile. */
 export function sentGroup({ products, options, ...draft }: GroupDraft, before: string[], menu: EditedMenu) {

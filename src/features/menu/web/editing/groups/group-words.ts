@@ -9,8 +9,12 @@ export function offeredWords({ options }: Pick<EditedGroup, 'options'>): string 
   return options.length > named ? `${names.join(', ')}…` : names.join(', ');
 }
 
-/** Of how many products it is asked. */
-export function usedWords(count: number): string {
-  if (count === 0) return m['menu.groups.unused']();
-  return count === 1 ? m['menu.groups.usedInOne']() : m['menu.groups.usedIn']({ count });
+/** Of which dishes it is asked, at most three by name: groups of one name are told apart by them. */
+export function dishesWords(dishes: readonly string[]): string {
+  if (dishes.length === 0) return m['menu.groups.unused']();
+  const names = dishes.slice(0, named).join(', ');
+  const more = dishes.length - named;
+  return m['menu.groups.forDishes']({
+    dishes: more > 0 ? m['menu.groups.andMore']({ dishes: names, count: more }) : names,
+  });
 }

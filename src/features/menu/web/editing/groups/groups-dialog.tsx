@@ -15,8 +15,8 @@ import { isGroupLacking } from '../../../english/lacking.ts';
 import { useMenuChange } from '../use-menu-change.ts';
 import { choiceRules } from './choice-rule.ts';
 import { GroupDialog } from './group-dialog.tsx';
-import { productsOf } from './group-draft.ts';
-import { usedWords } from './group-words.ts';
+import { dishesOf, productsOf } from './group-draft.ts';
+import { dishesWords } from './group-words.ts';
 
 type Opened = { what: 'form' | 'copy'; group: EditedGroup | null } | { what: 'remove'; group: EditedGroup };
 
@@ -56,13 +56,14 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
             {groups.map((group) => (
               <li key={group.id} className="flex flex-wrap items-center gap-1 border-hairline not-last:border-b py-2.5">
                 <div className="min-w-0 flex-1 basis-40">
-                  <p className="font-medium wrap-anywhere">{group.name}</p>
+                  <p id={`dishes-of-${group.id}`} className="wrap-anywhere">
+                    <span className="font-medium">{group.name}</span>{' '}
+                    <span className="text-ink-2 text-sm">{dishesWords(dishesOf(menu, group.id))}</span>
+                  </p>
                   <p className="text-ink-2 text-sm">
-                    {[
-                      ...choiceRules(group),
-                      usedWords(productsOf(menu, group.id).length),
-                      ...(isGroupLacking(group) ? [m['menu.english.lacking']()] : []),
-                    ].join(' · ')}
+                    {[...choiceRules(group), ...(isGroupLacking(group) ? [m['menu.english.lacking']()] : [])].join(
+                      ' · ',
+                    )}
                   </p>
                   <p id={`options-of-${group.id}`} className="line-clamp-1 text-ink-3 text-sm">
                     {group.options.map(({ name }) => name).join(', ')}
@@ -72,20 +73,20 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
                   <IconButton
                     icon={PencilIcon}
                     label={m['menu.groups.edit']({ group: group.name })}
-                    aria-describedby={`options-of-${group.id}`}
+                    aria-describedby={`dishes-of-${group.id} options-of-${group.id}`}
                     onClick={() => setOpened({ what: 'form', group })}
                   />
                   <IconButton
                     icon={CopyIcon}
                     label={m['menu.groups.duplicate']({ group: group.name })}
-                    aria-describedby={`options-of-${group.id}`}
+                    aria-describedby={`dishes-of-${group.id} options-of-${group.id}`}
                     onClick={() => setOpened({ what: 'copy', group })}
                   />
                   <IconButton
                     icon={TrashIcon}
                     tone="danger"
                     label={m['menu.groups.remove']({ group: group.name })}
-                    aria-describedby={`options-of-${group.id}`}
+                    aria-describedby={`dishes-of-${group.id} options-of-${group.id}`}
                     onClick={() => setOpened({ what: 'remove', group })}
                   />
                 </div>

@@ -7,8 +7,8 @@ import { Select } from '#ui/select.tsx';
 import { Sortable } from '#ui/staff/sortable.tsx';
 import type { EditedGroup, EditedMenu } from '../../../editing/contract.ts';
 import { choiceRule } from '../groups/choice-rule.ts';
-import { productsOf } from '../groups/group-draft.ts';
-import { offeredWords, usedWords } from '../groups/group-words.ts';
+import { dishesOf } from '../groups/group-draft.ts';
+import { dishesWords, offeredWords } from '../groups/group-words.ts';
 import { sortWords } from '../sort-words.ts';
 
 interface ProductGroupsProps {
@@ -78,9 +78,7 @@ export function ProductGroups({ value, menu, error, onChange, onOpen }: ProductG
             </option>
             {free.map((group) => (
               <option key={group.id} value={group.id}>
-                {[group.name, offeredWords(group), usedWords(productsOf(menu, group.id).length)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[group.name, dishesWords(dishesOf(menu, group.id)), offeredWords(group)].filter(Boolean).join(' · ')}
               </option>
             ))}
           </Select>

@@ -37,40 +37,43 @@ export function ProductRow({ product, category, groups, standing, handle, onPin,
     groups.length > 0 && m['menu.list.groups']({ list: groups.join(', ') }),
   ].filter((word) => word !== false);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-1 px-3 pt-3 pb-1.5 sm:px-4 md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] md:py-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-1 px-3 pt-3 pb-1.5 sm:px-4 md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] md:py-2">
       <div className="col-start-1 row-start-1 flex min-w-0 gap-3 self-start sm:gap-4 md:col-start-2 md:items-center md:self-center">
         <RowPicture product={product} category={category} faded={gone} />
         <div className="min-w-0">
-          <button
-            type="button"
-            aria-label={m['menu.list.edit']({ product: name })}
-            onClick={() => onEdit(product)}
-            className="group -my-2.5 max-w-full py-2.5 text-left font-semibold wrap-break-word"
-          >
-            <span dir="auto" className={cx('group-hover:underline', gone && 'text-ink-2')}>
-              {name}
-            </span>
-            {/* It goes to the next line with the last word, never alone. */}
-            <span className="whitespace-nowrap">
-              {'\u2060\u00a0'}
-              <PencilIcon size={16} className="ml-1 inline text-ink-3 transition group-hover:text-ink" />
-            </span>
-          </button>
-          {product.nameEn && (
-            <p lang="en" className="text-ink-2 text-sm wrap-anywhere">
-              {product.nameEn}
-            </p>
-          )}
+          {/* Beside its name, as far as there is room, what else tells it apart: a menu of eighty dishes is read in a few screens. */}
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <button
+              type="button"
+              aria-label={m['menu.list.edit']({ product: name })}
+              onClick={() => onEdit(product)}
+              className="group -my-2.5 max-w-full py-2.5 text-left font-semibold wrap-break-word"
+            >
+              <span dir="auto" className={cx('group-hover:underline', gone && 'text-ink-2')}>
+                {name}
+              </span>
+              {/* It goes to the next line with the last word, never alone. */}
+              <span className="whitespace-nowrap">
+                {'\u2060\u00a0'}
+                <PencilIcon size={16} className="ml-1 inline text-ink-3 transition group-hover:text-ink" />
+              </span>
+            </button>
+            {product.nameEn && (
+              <p lang="en" className="text-ink-2 text-sm wrap-anywhere max-md:basis-full">
+                {product.nameEn}
+              </p>
+            )}
+            {pinned && (
+              <p className="flex items-center gap-1 font-medium text-brand-ink text-sm">
+                <StarIcon size={16} className="shrink-0 fill-brand-soft" />
+                {m['menu.list.pin']()}
+              </p>
+            )}
+            {words.length > 0 && <p className="text-ink-3 text-sm">{words.join(' · ')}</p>}
+          </div>
           {description && (
             <p className="line-clamp-2 text-ink-2 text-sm wrap-anywhere md:line-clamp-1">{description}</p>
           )}
-          {pinned && (
-            <p className="flex items-center gap-1 font-medium text-brand-ink text-sm">
-              <StarIcon size={16} className="shrink-0 fill-brand-soft" />
-              {m['menu.list.pin']()}
-            </p>
-          )}
-          {words.length > 0 && <p className="text-ink-3 text-sm">{words.join(' · ')}</p>}
         </div>
       </div>
       <p className="money col-start-2 row-start-1 self-start pl-3 text-right font-semibold sm:min-w-22 md:pl-0 md:col-start-3 md:mx-5 md:self-center">

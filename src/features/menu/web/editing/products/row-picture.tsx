@@ -17,12 +17,12 @@ interface RowPictureProps {
 export function RowPicture({ product, category, faded }: RowPictureProps) {
   const { imageUrl, name } = product;
   const drawn = drawnDrink(category, name) ?? undefined;
-  const frame = 'size-14 self-start rounded-md max-[22rem]:hidden sm:size-16';
+  const frame = 'size-14 self-start rounded-md max-[22rem]:hidden';
   if (!imageUrl || !isOutside(imageUrl))
     return (
       <DishPicture
         of={{ imageUrl, focus: focusDigits(product.focusPoint), drawn }}
-        sizes="64px"
+        sizes="56px"
         faded={faded}
         className={frame}
       />
