@@ -193,7 +193,7 @@ test('what has no name here is spoken of without one, in both languages', async 
   };
   expect([await said('pt-BR'), await said('en')]).toEqual([
     'Um dos itens escolhidos não está mais disponível. Revise sua comanda.',
-    'One of the items you chose is no longer available. Review your comanda.',
+    'One of the items you chose is no longer available. Review your order.',
   ]);
 });
 

@@ -58,8 +58,8 @@ test('a printer that did not confirm has not stopped: its papers may have come o
   const bar = { name: 'Bar', waiting: 3, failed: 1, waitingTests: 0, standing: 'unconfirmed' } as const;
   expect(isTroubled(bar)).toBe(true);
   expect(stoppedText([bar])).toBe('Confira se o papel saiu: Bar');
-  expect(notOutTexts([bar])).toEqual(['1 papel pode ter saído']);
+  expect(notOutTexts([bar])).toEqual(['1 comanda pode ter saído']);
   const away = { ...bar, name: 'Grelha', standing: 'away' } as const;
   expect(stoppedText([bar, away])).toBe('Impressora parada: Grelha');
-  expect(notOutTexts([bar, away])).toEqual(['4 comandas sem imprimir', '1 papel pode ter saído']);
+  expect(notOutTexts([bar, away])).toEqual(['4 comandas sem imprimir', '1 comanda pode ter saído']);
 });

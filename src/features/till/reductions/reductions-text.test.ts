@@ -25,5 +25,5 @@ test('what left the bills is told kind by kind, with reasons and names; what the
 
 test('the fee says of what it is made', () => {
   expect(feeHint({ bills: 0, orders: 0 }, 'pt-BR')).toBeUndefined();
-  expect(feeHint({ bills: 2, orders: 1 }, 'en')).toContain('From 2 bills closed and 1 order paid by itself');
+  expect(feeHint({ bills: 2, orders: 1 }, 'en')).toContain('From 2 bills closed and 1 order paid separately');
 });
