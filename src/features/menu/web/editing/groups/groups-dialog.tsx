@@ -56,14 +56,16 @@ export function GroupsDialog({ menu, onClose }: { menu: EditedMenu; onClose: () 
             {groups.map((group) => (
               <li key={group.id} className="flex flex-wrap items-center gap-1 border-hairline not-last:border-b py-2.5">
                 <div className="min-w-0 flex-1 basis-40">
-                  <p id={`dishes-of-${group.id}`} className="wrap-anywhere">
-                    <span className="font-medium">{group.name}</span>{' '}
-                    <span className="text-ink-2 text-sm">{dishesWords(dishesOf(menu, group.id))}</span>
+                  <p className="wrap-anywhere">
+                    <span className="font-medium">{group.name}</span>
+                    <span className="ml-2.5 text-ink-2 text-sm">
+                      {[...choiceRules(group), ...(isGroupLacking(group) ? [m['menu.english.lacking']()] : [])].join(
+                        ' · ',
+                      )}
+                    </span>
                   </p>
-                  <p className="text-ink-2 text-sm">
-                    {[...choiceRules(group), ...(isGroupLacking(group) ? [m['menu.english.lacking']()] : [])].join(
-                      ' · ',
-                    )}
+                  <p id={`dishes-of-${group.id}`} className="text-ink-2 text-sm wrap-anywhere">
+                    {dishesWords(dishesOf(menu, group.id))}
                   </p>
                   <p id={`options-of-${group.id}`} className="line-clamp-1 text-ink-3 text-sm">
                     {group.options.map(({ name }) => name).join(', ')}

@@ -82,7 +82,7 @@ export function ProductRow({ product, category, groups, standing, handle, onPin,
       {/* On a phone what can be done is a line of its own: beside the name it would leave no room for it. */}
       <div className="col-span-2 row-start-2 flex items-center gap-x-1 md:contents">
         {handle && <div className="-ml-1.5 md:col-start-1 md:row-start-1 md:-ml-2 md:mr-1">{handle}</div>}
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-1 md:col-start-4 md:row-start-1 md:mr-2 md:w-46">
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-1 md:col-start-4 md:row-start-1 md:mr-2 md:w-46 xl:w-62">
           <SaleStateMenu item={standing} />
         </div>
         <div className="-mr-2 md:col-start-5 md:row-start-1">
