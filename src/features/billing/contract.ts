@@ -211,9 +211,10 @@ export const billing = {
       z.object({
         payments: z.array(payment),
         nextCursor: z.string().nullable(),
-        /** The plan of the most recent paid payment; null without any. The next one is due when the subscription ends; null where it ends for good. */
+        /** The plan of the most recent paid payment; null without any. */
         currentPlan: z.string().nullable(),
-        nextPaymentAt: instant.nullable(),
+        /** When the subscription ends: nothing is charged by itself then. Null where none is open. */
+        validUntil: instant.nullable(),
       }),
     ),
 

@@ -72,28 +72,28 @@ test('search: id, plan, transaction, and methods as the reader calls them', asyn
   expect(await all({ search: '%' }), 'a sign of the database is a letter like any other').toEqual([]);
 });
 
-test('the summary is of the latest payment that was paid; the next one is due when the subscription ends', async () => {
-  const { currentPlan, nextPaymentAt, payments } = await list({ status: 'paid' });
+test('the summary is of the latest payment that was paid, and lasts until the subscription ends', async () => {
+  const { currentPlan, validUntil, payments } = await list({ status: 'paid' });
   expect(currentPlan).toBe(payments[0]!.planName);
-  expect(nextPaymentAt, 'nothing runs: nothing is due').toBeNull();
+  expect(validUntil, 'nothing runs').toBeNull();
 
   const plans = await planIds(instance);
   const bia = await Payer.arrive(instance);
   const summary = async () => (await bia.visitor.get('/api/payments')).body;
   const standing = async () => (await bia.subscription()).subscription;
-  expect(await summary()).toMatchObject({ currentPlan: null, nextPaymentAt: null });
+  expect(await summary()).toMatchObject({ currentPlan: null, validUntil: null });
   await bia.pays(plans.mensal!);
   await bia.pays(plans.mensal!);
   await bia.pays(plans.anual!);
   const { endsAt } = await standing();
   expect(await summary(), 'after a renewal and a change').toMatchObject({
     currentPlan: 'Plano Anual',
-    nextPaymentAt: endsAt,
+    validUntil: endsAt,
   });
   await instance.owner.query(`update payments set paid_at = paid_at - interval '8 days' where restaurant_id = $1`, [
     bia.restaurant.id,
   ]);
   await bia.visitor.post('/api/subscription/cancel', { revision: (await standing()).revision });
   expect(await standing()).toMatchObject({ status: 'cancelled', open: true });
-  expect((await summary()).nextPaymentAt, 'cancelled, it ends for good').toBeNull();
+  expect((await summary()).validUntil, 'cancelled, it lasts until its end').toBe((await standing()).endsAt);
 });

@@ -73,11 +73,11 @@ const latest = statement(
    where restaurant_id = $1 and status = 'paid' order by paid_at desc, id desc limit 1`,
 );
 
-/** The plan of the most recent paid payment, and when the next one is due: the end that the subscription's own page tells. */
+/** The plan of the most recent paid payment, and until when what was paid lasts: the end that the subscription's own page tells. */
 async function readSummary(scope: Scope, locale: Locale, now: Date) {
   const [found] = await scope.rows<{ name: string; nameEn: string | null }>(latest, [scope.restaurantId]);
-  if (!found) return { currentPlan: null, nextPaymentAt: null };
+  if (!found) return { currentPlan: null, validUntil: null };
   const standing = await readSubscription(scope, scope.restaurantId);
-  const goesOn = standing !== null && standing.status !== 'cancelled' && isOpen(standing, now);
-  return { currentPlan: planName(found, locale), nextPaymentAt: goesOn ? standing.endsAt : null };
+  const lasts = standing !== null && isOpen(standing, now);
+  return { currentPlan: planName(found, locale), validUntil: lasts ? standing.endsAt : null };
 }

@@ -199,7 +199,7 @@ test('the demo restaurant pays by the year, and its history shows how it came to
   const { subscription } = (await boss.get('/api/subscription')).body;
   expect(subscription).toMatchObject({ status: 'active', open: true, plan: { key: 'anual' }, guaranteeUntil: null });
   const { body } = await boss.get('/api/payments');
-  expect(body).toMatchObject({ currentPlan: 'Plano Anual', nextPaymentAt: subscription!.endsAt, nextCursor: null });
+  expect(body).toMatchObject({ currentPlan: 'Plano Anual', validUntil: subscription!.endsAt, nextCursor: null });
   expect(body.payments.map(({ status }: any) => status)).toEqual([
     'paid',
     'cancelled',

@@ -9,6 +9,8 @@ export type Column<Row> = {
   sortable?: boolean;
   /** On phones this cell heads the card and needs no name. */
   heading?: boolean;
+  /** Where it stands in a row of a compact table, as classes; what has none there is not in it. */
+  compact?: string;
   /** The header is only read out: a column of buttons. */
   headerHidden?: boolean;
 };

@@ -23,20 +23,20 @@ export function HistoryFilters({ filter, change, refreshing, onRefresh }: Histor
   return (
     <search
       aria-label={m['billing.history.filters']()}
-      className="grid gap-2 min-[24rem]:grid-cols-2 md:flex md:flex-wrap md:items-center"
+      className="grid gap-2 min-[24rem]:grid-cols-2 lg:flex lg:flex-wrap lg:items-center"
     >
       <SearchBox
         label={m['billing.history.search']()}
         hint={m['billing.history.searchHint']()}
         value={filter.text}
         onChange={(text) => change({ text })}
-        className="md:min-w-72 md:grow min-[24rem]:col-span-2"
+        className="lg:min-w-64 lg:grow min-[24rem]:max-lg:col-span-2"
       />
       <Select
         aria-label={m['billing.history.statusLabel']()}
         value={filter.status ?? ''}
         onChange={(event) => change({ status: event.target.value })}
-        className="md:min-w-48"
+        className="xl:min-w-48"
       >
         <option value="">{m['billing.history.allStatuses']()}</option>
         {paymentStatuses.map((status) => (
@@ -49,7 +49,7 @@ export function HistoryFilters({ filter, change, refreshing, onRefresh }: Histor
         aria-label={m['billing.history.periodLabel']()}
         value={filter.days ?? ''}
         onChange={(event) => change({ days: event.target.value })}
-        className="md:min-w-48"
+        className="xl:min-w-48"
       >
         <option value="">{m['billing.history.allPeriods']()}</option>
         {periodDays.map((days) => (
@@ -62,7 +62,7 @@ export function HistoryFilters({ filter, change, refreshing, onRefresh }: Histor
         aria-label={m['billing.history.sort']()}
         value={filter.order}
         onChange={(event) => change({ sort: event.target.value })}
-        className="md:hidden"
+        className="lg:hidden"
       >
         {orders.map((order) => (
           <option key={order} value={order}>

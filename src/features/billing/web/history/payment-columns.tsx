@@ -16,6 +16,7 @@ export function paymentColumns(timeZone: string, onDetails: (payment: Payment) =
       key: 'date',
       header: m['billing.history.date'](),
       sortable: true,
+      compact: 'order-2',
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="whitespace-nowrap">
           {formatDateTime(createdAt, getLocale(), timeZone)}
@@ -27,32 +28,34 @@ export function paymentColumns(timeZone: string, onDetails: (payment: Payment) =
       header: m['billing.history.amount'](),
       sortable: true,
       align: 'right',
+      compact: 'order-1 justify-self-end',
       cell: ({ amountCents }) => <span className="font-semibold">{formatMoney(amountCents, getLocale())}</span>,
     },
-    { key: 'plan', header: m['billing.history.plan'](), heading: true, cell: ({ planName }) => planName },
+    { key: 'plan', header: m['billing.history.plan'](), heading: true, compact: '', cell: ({ planName }) => planName },
     {
       key: 'status',
       header: m['billing.history.status'](),
+      compact: 'order-3 justify-self-end',
       cell: (payment) => <PaymentBadge payment={payment} />,
     },
     {
       key: 'method',
       header: m['billing.history.method'](),
+      compact: 'order-4 text-ink-2',
       cell: ({ method }) => m[`billing.method.${method}`](),
     },
     {
       key: 'transaction',
       header: m['billing.history.transaction'](),
       cell: ({ transactionId }) => (
-        <span className="max-w-44 text-right text-ink-2 text-xs wrap-anywhere @3xl:text-left">
-          {transactionId ?? m['shell.dash']()}
-        </span>
+        <span className="max-w-44 text-ink-2 text-xs wrap-anywhere">{transactionId ?? m['shell.dash']()}</span>
       ),
     },
     {
       key: 'actions',
       header: m['billing.history.actions'](),
       headerHidden: true,
+      compact: 'order-5 -my-1 justify-self-end',
       cell: (payment) => <Actions payment={payment} timeZone={timeZone} onDetails={onDetails} />,
     },
   ];

@@ -53,13 +53,15 @@ export function PaymentHistory() {
         <Read
           query={list}
           failed={failed}
-          waiting={<Loading count={4} className="grid gap-3" itemClass="h-14 rounded-md" />}
+          waiting={<Loading count={4} className="grid gap-3" itemClass="h-28 rounded-md lg:h-18" />}
         >
           {() => (
             <>
               <DataTable
                 caption={m['billing.history.title']()}
                 wide
+                compact
+                onRow={setOpened}
                 columns={paymentColumns(timeZone, setOpened)}
                 rows={payments}
                 rowKey={({ id }) => id}

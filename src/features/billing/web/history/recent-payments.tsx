@@ -59,6 +59,8 @@ export function RecentPayments({ timeZone, open }: RecentPaymentsProps) {
           <DataTable
             caption={title}
             wide
+            compact
+            onRow={setOpened}
             columns={paymentColumns(timeZone, setOpened).map((column) => ({ ...column, sortable: false }))}
             rows={left ? payments.slice(0, fewAtFirst) : payments}
             rowKey={({ id }) => id}
