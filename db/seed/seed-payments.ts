@@ -47,6 +47,11 @@ export async function seedPayments(client: pg.ClientBase, restaurantId: string, 
      select $1, id, 'active', price_cents, $2, $3, $4 from plans where key = 'anual' returning id`,
     [restaurantId, yearly, ends, anchorDayOf(yearly, timeZone)],
   );
+  // It joined on the day before it first paid.
+  await client.query(`update restaurants set created_at = $2::timestamptz - interval '1 day' where id = $1`, [
+    restaurantId,
+    months[0],
+  ]);
   for (const payment of history) await save(client, restaurantId, rows[0]!.id, payment);
 }
 

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Topic } from '#lib/call.ts';
 import type { Changes } from './changes.ts';
-import { LatestHeard } from './latest-heard.ts';
 import { type Statement, statement } from './tenant-query.ts';
 import { inTransaction, rowsOf } from './transaction.ts';
 import type { Turns } from './turns.ts';
@@ -12,8 +11,6 @@ export interface SystemDoor {
   rows<T>(statement: Statement, values?: readonly unknown[]): Promise<T[]>;
   /** Several statements, all or nothing. What the work throws, and what only the commit finds, is thrown. */
   transaction<T>(work: (door: SystemTransaction) => Promise<T>): Promise<T>;
-  /** The orders that were placed last, in whichever restaurant. */
-  readonly latestOrders: LatestHeard;
   /**
    * The same door for somebody's requests. Its transactions take turns by the key (a restaurant, or who asks), hold no connection while
    * they wait for a lock, and may therefore run again.
@@ -42,7 +39,6 @@ export function systemDoor({ reads, transactions }: SystemPools, changes: Change
       return work({ rows, changed: (restaurantId, topic, id = null) => changed(restaurantId, topic, id, null) });
     });
   const door: SystemDoor = {
-    latestOrders: new LatestHeard(changes, 'orders'),
     rows: (statement, values) => rowsOf(reads, statement, values),
     transaction: (work) => run(work),
     inTurn: (key) => ({

@@ -37,8 +37,8 @@ const limits: Record<string, Beyond> = {
   'platform/overview/store.ts: ${shownOfKind + 1}': 'said',
   'platform/discounts/store.ts: ${pageSize + 1}': 'page',
   'platform/records-store.ts: ${pageSize + 1}': 'page',
-  'platform/restaurants-store.ts: ${pageSize + 1}': 'page',
-  'platform/stats-store.ts: ${shown}': 'latest',
+  'platform/restaurants/details.ts: ${shownPayments}': 'said',
+  'platform/restaurants/list.ts: ${pageSize + 1}': 'page',
   'platform/subscriptions-store.ts: ${pageSize + 1}': 'page',
   'printing/jobs/asked.ts: 20': 'latest',
   'reservations/missed-before.ts: 3': 'latest',
@@ -109,7 +109,6 @@ const slices: Record<string, Beyond> = {
   'orders/web/cancel-dialog.tsx: named': 'said',
   'platform/overview/store.ts: shownOfKind': 'said',
   'platform/lists.ts: size': 'page',
-  'platform/stats-store.ts: shown': 'latest',
   'platform/web/restaurants/restaurant-picker.tsx: most': 'best',
   // Back to the step before.
   'printing/web/adding/use-steps.ts: -1': 'no list',

@@ -74,6 +74,13 @@ export const platformPaths = {
   account: '/admin/account',
 } as const;
 
+/** All that the administrator sees of one restaurant. */
+export const managedRestaurantPath = (id: string) => `${platformPaths.restaurants}/${id}`;
+/** The restaurants that have a plan now, by its key. */
+export const restaurantsOnPlan = (key: string) => `${platformPaths.restaurants}?plano=${encodeURIComponent(key)}`;
+/** The subscriptions of one status. */
+export const subscriptionsOf = (status: string) => `${platformPaths.subscriptions}?situacao=${status}`;
+
 /** Which page was asked for, where the server leads somebody to the subscription in its place. */
 export const askedInQuery = 'pagina';
 export const subscriptionFor = (page: string) =>

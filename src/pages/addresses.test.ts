@@ -1,6 +1,14 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { paymentPath, planQuery, platformPaths, sitePaths, staffLoginPath, staffPaths } from '#lib/addresses.ts';
+import {
+  managedRestaurantPath,
+  paymentPath,
+  planQuery,
+  platformPaths,
+  sitePaths,
+  staffLoginPath,
+  staffPaths,
+} from '#lib/addresses.ts';
 import routes from './routes.ts';
 
 function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
@@ -16,6 +24,7 @@ test('every address that pages and letters lead to is one of the URL table', () 
   expect(named.filter((path) => !table.includes(path))).toEqual([]);
   expect(table).toContain(paymentPath(':id'));
   expect(table).toContain(staffLoginPath(':slug'));
+  expect(table).toContain(managedRestaurantPath(':id'));
 });
 
 test('a plan that was picked goes along, and none leaves no trace', () => {

@@ -68,6 +68,7 @@ export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/home.tsx'),
     route('restaurants', 'admin/restaurants.tsx'),
+    route('restaurants/:id', 'admin/restaurant.tsx'),
     route('subscriptions', 'admin/subscriptions.tsx'),
     route('discounts', 'admin/discounts.tsx'),
     route('plans', 'admin/plans.tsx'),
@@ -76,6 +77,7 @@ export default [
     route('audit', 'admin/audit.tsx'),
     route('security', 'admin/security.tsx'),
     route('account', 'restaurant-admin/account.tsx', { id: 'admin/account' }),
+    route('*', 'admin/not-found.tsx'),
   ]),
   route('dev/ui', 'public/dev-ui.tsx'),
 ] satisfies RouteConfig;

@@ -129,6 +129,7 @@ test.each(Object.entries(extremes).map(([kind], n) => [kind, `casa-${n}`]))(
     });
 
     const subject: Subject = {
+      restaurantId: odd.id,
       slug: odd.slug,
       number: 1,
       tableId: odd.tables[0]!.id,
@@ -178,7 +179,8 @@ test.each(Object.entries(extremes).map(([kind], n) => [kind, `casa-${n}`]))(
       }
     }
     for (const page of pages) {
-      const address = page.replace(':slug', odd.slug).replace(':number', '1').replace(':id', subject.paymentId);
+      const id = page.startsWith('/admin') ? odd.id : subject.paymentId;
+      const address = page.replace(':slug', odd.slug).replace(':number', '1').replace(':id', id);
       const by = page.startsWith('/admin') ? 'admin' : page.startsWith('/restaurant-admin') ? 'owner' : 'guest';
       await look(by, readers[by], address.replace('*', 'no-such-page'));
     }

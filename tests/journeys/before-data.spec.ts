@@ -4,6 +4,7 @@ import { holdAnswers } from '../support/browser/hold-answers.ts';
 import { desk, type Language, person, phone, signInAtTheDesk, textIn } from '../support/browser/journey.ts';
 import { order } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
+import { addressHere } from '../support/browser/platform-desk.ts';
 import { screensOf, type Who } from '../support/browser/screens.ts';
 
 /** What the catalogue says, and of that what says that there is nothing, or how something stands: by how such keys are called. */
@@ -32,6 +33,7 @@ const without: Record<string, string> = {
   '/admin/privacy': 'a form, and what it finds',
   '/restaurant-admin/orders': 'the board comes with the page, as a journey here shows',
   '/restaurant-admin/nothing-here': 'nothing is read there',
+  '/admin/nothing-here': 'nothing is read there',
 };
 /** What the board says on the first page, with which it comes as well, and the names of the periods to choose. */
 const known = (t: ReturnType<typeof textIn>) =>
@@ -77,7 +79,7 @@ for (const { who, email, viewport, language } of walks) {
     const claims: string[] = [];
     for (const path of places(who)) {
       const { asked, release } = await holdAnswers(page);
-      await page.goto(path);
+      await page.goto(await addressHere(path));
       await expect.poll(() => asked.length, path).toBeGreaterThan(0);
       const waiting = page.getByRole('main').locator('.animate-breathe, .animate-turn');
       await expect(waiting.or(page.getByText(t('common.loading'))).first(), path).toBeAttached();

@@ -19,7 +19,7 @@ for (const language of languages) {
   const size = `${viewports[language].width} px wide`;
 
   test(`the administrator reads the service and finds every page, in ${language}, ${size}`, async ({ browser }) => {
-    const { page, t, title } = await atThePlatform(browser, language);
+    const { page, complaints, t, title } = await atThePlatform(browser, language);
     for (const card of ['restaurants', 'subscriptions', 'revenue', 'growth']) {
       await expect(page.getByText(t(`platform.stats.${card}`), { exact: true })).toBeVisible();
     }
@@ -39,6 +39,11 @@ for (const language of languages) {
     await expect(page.getByRole('table').getByText('Restaurant Demo')).toBeVisible();
     await page.goto('/admin/subscriptions?busca=nada-disso');
     await expect(page.getByText(t('platform.noneFound'))).toBeVisible();
+    await page.goto('/admin/nothing-here');
+    await expect(title).toHaveText(t('common.notFound'));
+    await page.getByRole('link', { name: t('common.goHome') }).click();
+    await expect(title).toHaveText(t('platform.nav.dashboard'));
+    expect(taken(complaints)).toEqual([refusedWith(404)]);
 
     if (language === 'en') await page.getByRole('button', { name: t('shell.openMenu') }).click();
     await page
@@ -94,11 +99,11 @@ for (const language of languages) {
     await page.goto('/admin/restaurants', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('acai da');
     come();
-    const card = page.getByRole('article', { name: before });
-    await expect(card.getByText(t('platform.restaurants.noSubscription'))).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(1);
+    const row = page.getByRole('row').filter({ hasText: before });
+    await expect(row.getByText(t('platform.restaurants.noSubscription'))).toBeVisible();
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
 
-    await card.getByRole('button', { name: t('platform.restaurants.edit', { name: before }) }).click();
+    await row.getByRole('button', { name: t('platform.restaurants.edit', { name: before }) }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: t('platform.restaurants.editTitle') })).toBeVisible();
     await dialog.getByLabel(t('platform.restaurants.name')).fill('');
@@ -117,8 +122,8 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: t('platform.restaurants.save') }).click();
     await expect(page.getByText(t('platform.restaurants.updated'))).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('article', { name: after })).toBeVisible();
-    await expect(page.getByRole('article').getByText(t('platform.inactive'))).toBeVisible();
+    const renamed = page.getByRole('row').filter({ hasText: after });
+    await expect(renamed.getByText(t('platform.inactive'))).toBeVisible();
     expect((await page.request.get(`/r/${slug}`)).status()).toBe(404);
 
     await page.goto('/admin/audit');

@@ -25,6 +25,7 @@ import { taken } from '../support/browser/journey-console.ts';
 import { order, plain } from '../support/browser/journey-orders.ts';
 import { expect, test } from '../support/browser/journey-test.ts';
 import { shiftsBeyond, watchShifts } from '../support/browser/layout-shift.ts';
+import { addressHere } from '../support/browser/platform-desk.ts';
 import { identities, partsOf, type Screen, screensOf, type Who } from '../support/browser/screens.ts';
 import { pages } from '../support/server/every-page.ts';
 
@@ -120,7 +121,9 @@ async function walk(page: Page, { path, dialog, open, phoneOnly }: Screen, langu
   const [, before, method] = /^(.*\/payment\/)(\w+)$/.exec(path) ?? [];
   const screen = [path, dialog].filter(Boolean).join(' ');
   await page.setViewportSize(phoneOnly ? phone : opensAt[language]);
-  await page.goto(method ? `${before}${await begin(page, method)}` : path, { waitUntil: 'networkidle' });
+  await page.goto(method ? `${before}${await begin(page, method)}` : await addressHere(path), {
+    waitUntil: 'networkidle',
+  });
   const moved = open ? [] : await shiftsBeyond(page, mostShift, 'load');
   if (open) {
     await open(page, textIn(language));

@@ -103,12 +103,22 @@ test('the demo house goes on as if nobody were visiting, and the house of visito
     (await admin.get('/api/platform/subscriptions')).body.subscriptions.length,
     (await admin.get('/api/restaurants')).body.restaurants.map(({ slug }: any) => slug),
     await (await fetch(`${instance.url}/sitemap/restaurants-1.xml`)).text(),
+    (await admin.get('/api/platform/plans')).body.plans.flatMap(({ key, inUse }: any) =>
+      inUse > 0 ? [[key, inUse]] : [],
+    ),
   ];
   const before = [await fingerprint(instance.owner, instance.restaurantId), await told()];
   const mine = await visitor();
   await move(mine, await order(mine), 'pendente', 'preparando');
   expect([await fingerprint(instance.owner, instance.restaurantId), await told()]).toEqual(before);
-  expect(before[1]).toMatchObject([{ restaurants: 1, activeSubscriptions: 1 }, [house], 1, [house], expect.anything()]);
+  expect(before[1]).toMatchObject([
+    { restaurants: 1, activeSubscriptions: 1 },
+    [house],
+    1,
+    [house],
+    expect.anything(),
+    [['anual', 1]],
+  ]);
   expect(String((before[1] as unknown[])[4])).not.toContain(mine.table.slug);
 });
 

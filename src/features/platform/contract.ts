@@ -1,58 +1,18 @@
 import { z } from 'zod';
-import { call, cents, cursor, instant, named, phone, price, typed, uuid } from '#lib/call.ts';
-import { cleaned } from '#lib/cleaned.ts';
-import { mostCharacters, wholeBasisPoints } from '#lib/limits.ts';
+import { call, cents, cursor, instant, named, price, typed, uuid } from '#lib/call.ts';
+import { mostCharacters } from '#lib/limits.ts';
 import { plan } from '../billing/contract.ts';
 import { subscriptionStatuses } from '../billing/values.ts';
-import { longest } from '../restaurants/values.ts';
 import { discount, discountChange, newDiscount } from './discounts/contract.ts';
 import { attentionList, platformStats } from './overview/contract.ts';
 import { aboutPerson, erased, personData } from './privacy/contract.ts';
 import { refundDue, refundMade } from './refunds/contract.ts';
+import { managedRestaurant, restaurantChange, restaurantDetails, restaurantsAsked } from './restaurants/contract.ts';
 import { longestPlanName } from './values.ts';
 
 const search = typed(mostCharacters.search).optional();
 const page = z.strictObject({ search, cursor });
 const nextCursor = z.string().nullable();
-const feeRange = 'fields.service_fee_range';
-const fee = z.int(feeRange).min(0, feeRange).max(wholeBasisPoints, feeRange);
-const email = z
-  .string('fields.platform_email_invalid')
-  .overwrite(cleaned)
-  .toLowerCase()
-  .max(mostCharacters.email, 'fields.platform_email_invalid')
-  .pipe(z.email('fields.platform_email_invalid'));
-
-export const managedRestaurant = z.object({
-  id: uuid,
-  name: z.string(),
-  slug: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  serviceFeeBasisPoints: z.int(),
-  active: z.boolean(),
-  createdAt: instant,
-  revision: z.int(),
-  /** The open subscription, if any. */
-  plan: z.string().nullable(),
-  endsAt: instant.nullable(),
-});
-export type ManagedRestaurant = z.infer<typeof managedRestaurant>;
-
-export const restaurantChange = z.strictObject({
-  id: uuid,
-  revision: z.int(),
-  name: named(mostCharacters.name, 'fields.platform_name_required'),
-  address: typed(longest.address, 'fields.platform_address_required'),
-  phone: phone('fields.platform_phone_required'),
-  email,
-  /** Left out, it stays as it is. */
-  serviceFeeBasisPoints: fee.optional(),
-  active: z.boolean(),
-});
-export type RestaurantChange = z.infer<typeof restaurantChange>;
-
 export const managedSubscription = z.object({
   id: uuid,
   restaurantId: uuid,
@@ -149,9 +109,20 @@ export const platform = {
     .output(attentionList),
 
   restaurants: call({ permission: 'platform', system: true })
-    .route(about('/restaurants', 'GET', 'Restaurants with their subscriptions, newest first'))
-    .input(page)
+    .route(about('/restaurants', 'GET', 'Restaurants with their subscriptions, newest first or as they are sorted'))
+    .input(restaurantsAsked)
     .output(z.object({ restaurants: z.array(managedRestaurant), nextCursor })),
+
+  restaurant: call({ permission: 'platform', refusals: ['restaurant_not_found'], system: true })
+    .route(
+      about(
+        '/restaurants/{id}',
+        'GET',
+        'One restaurant: its owners, its subscription and payments, how much it is used',
+      ),
+    )
+    .input(z.strictObject({ id: uuid }))
+    .output(restaurantDetails),
 
   editRestaurant: call({
     permission: 'platform',

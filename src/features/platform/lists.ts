@@ -1,27 +1,34 @@
 import { CodedError } from '#lib/errors.ts';
 
-/** Everything that is listed here is listed newest first; a position is the row's instant in UTC, as the database writes it. */
+/** What is listed here is listed newest first, unless it says otherwise; a position is the row's instant in UTC, as the database writes it. */
 export interface Position {
   at: string;
   id: string;
 }
 
 const written = /^(-?infinity|\d{4,6}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(TBC)?)$/;
-const end = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+const beginnings = {
+  desc: { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
+  asc: { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' },
+};
+type Direction = keyof typeof beginnings;
+
+export const malformedCursor = () =>
+  new CodedError('invalid_input', { fields: [{ path: 'cursor', message: 'fields.invalid' }] });
 
 /** Where a page begins: a cursor is what `position` made of the last row. Anything else is malformed. */
-export function positionOf(cursor: string | undefined): Position {
-  if (cursor === undefined) return end;
+export function positionOf(cursor: string | undefined, direction: Direction = 'desc'): Position {
+  if (cursor === undefined) return beginnings[direction];
   const [, at, id] = /^(.*)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
-  if (!at || !id || !written.test(at))
-    throw new CodedError('invalid_input', { fields: [{ path: 'cursor', message: 'fields.invalid' }] });
+  if (!at || !id || !written.test(at)) throw malformedCursor();
   return { at: at.replaceAll('T', ' '), id };
 }
 
 /** SQL: a row's place in its list, as a column, and the condition that it comes after the position in $1 and $2. */
 export const placed = (at: string, id: string) =>
   `replace((${at} at time zone 'UTC')::text, ' ', 'T') || '_' || ${id} as position`;
-export const comesAfter = (at: string, id: string) => `(${at}, ${id}) < ($1::timestamp at time zone 'UTC', $2::uuid)`;
+export const comesAfter = (at: string, id: string, direction: Direction = 'desc') =>
+  `(${at}, ${id}) ${direction === 'asc' ? '>' : '<'} ($1::timestamp at time zone 'UTC', $2::uuid)`;
 
 /** SQL: joins what a listed row names, looked up for each: a page ends long before all that there are would have been read for it. */
 export const lookedUp = (table: 'restaurants' | 'plans', as: string, id: string) =>

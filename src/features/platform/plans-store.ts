@@ -2,9 +2,11 @@ import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
 import { statement } from '#database/tenant-query.ts';
 import type { ManagedPlan, PlanChange } from './contract.ts';
 
+// The house of the demonstration's visitors pays for nothing.
 const columns = `p.id, p.key, p.name, p.name_en as "nameEn", p.tier, p.period, p.price_cents as "priceCents", p.table_limit as "tableLimit", p.highlighted,
   p.features, p.published, p.retired_at is not null as retired, p.position, p.revision,
-  (select count(distinct s.restaurant_id)::int from subscriptions s where s.plan_id = p.id and holds_open(s.status, s.ends_at, now())) as "inUse"`;
+  (select count(distinct s.restaurant_id)::int from subscriptions s where s.plan_id = p.id and holds_open(s.status, s.ends_at, now())
+    and s.restaurant_id <> all (array(select v.id from restaurants v where v.for_visitors))) as "inUse"`;
 
 const list = statement('platform.plans', `select ${columns} from plans p order by p.position, p.key`);
 

@@ -11,8 +11,9 @@ import { erasePerson, personData } from './privacy/person.ts';
 import { listAudit, listFeedback } from './records-store.ts';
 import { markRefunded } from './refunds/mark.ts';
 import { listRefundsDue } from './refunds/store.ts';
-import { editRestaurant } from './restaurants.ts';
-import { listRestaurants } from './restaurants-store.ts';
+import { readRestaurant } from './restaurants/details.ts';
+import { editRestaurant } from './restaurants/edit.ts';
+import { listRestaurants } from './restaurants/list.ts';
 import { readStats } from './stats-store.ts';
 import { listSubscriptions } from './subscriptions-store.ts';
 
@@ -28,8 +29,9 @@ export const platform = {
 
   attention: ({ system, now }) => listAttention(system, now()),
 
-  restaurants: ({ system, locale }, { search, cursor }) =>
-    listRestaurants(system, positionOf(cursor), { search: words(search), locale }),
+  restaurants: ({ system, locale }, asked) => listRestaurants(system, asked, locale),
+
+  restaurant: ({ system, locale, now }, { id }) => readRestaurant(system, id, { locale, now: now() }),
 
   editRestaurant: (caller, change) => editRestaurant(caller, change),
 

@@ -38,4 +38,11 @@ export const entryGroups: Entry[][] = [
   ],
 ];
 
-export const isCurrent = (to: string, pathname: string) => pathname.replace(/\/$/, '') === to;
+export const isCurrent = (to: string, pathname: string) => pathname.replace(/\/$/, '') === to || isUnder(to, pathname);
+
+/** A page of one thing lies under the list of them; everything lies under the first page, which is no list. */
+const isUnder = (to: string, pathname: string) => to !== root && pathname.startsWith(`${to}/`);
+
+/** The list that a page lies under, if it is of one thing. */
+export const listAbove = (pathname: string): Entry | undefined =>
+  entryGroups.flat().find(({ to }) => isUnder(to, pathname));

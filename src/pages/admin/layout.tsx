@@ -13,7 +13,8 @@ import { Frame } from '../frame/frame.tsx';
 import { SidebarFoot } from '../frame/sidebar-foot.tsx';
 import { useFlashToast } from '../frame/use-flash-toast.ts';
 import type { Route } from './+types/layout.ts';
-import { entryGroups, isCurrent } from './entries.ts';
+import { BackToList } from './back-to-list.tsx';
+import { entryGroups, isCurrent, listAbove } from './entries.ts';
 
 export const handle = { area: 'staff' };
 
@@ -43,6 +44,7 @@ export default function PlatformLayout({ loaderData }: Route.ComponentProps) {
   });
   useFlashToast();
   const { mustEnrol } = session.user;
+  const list = mustEnrol ? undefined : listAbove(pathname);
   const sidebar = {
     label: m['platform.nav.label'](),
     name: m['common.appName'](),
@@ -55,8 +57,11 @@ export default function PlatformLayout({ loaderData }: Route.ComponentProps) {
     <SessionContext value={session}>
       <Frame
         sidebar={{ ...sidebar, footer: <SidebarFoot accountPath={platformPaths.account} /> }}
+        railFoot={<SidebarFoot rail accountPath={platformPaths.account} />}
+        back={list && { to: list.to, label: m['platform.nav.back']({ page: list.label() }) }}
         banner={<ConnectionBanner connection="open" />}
       >
+        {list && <BackToList list={list} />}
         <ProofProvider>
           {mustEnrol && (
             <div className="px-4 pt-4 lg:px-7">

@@ -1,10 +1,6 @@
-import { data, Link, redirect } from 'react-router';
-import { m } from '#generated/messages/messages.js';
+import { data, redirect } from 'react-router';
 import { staffPaths } from '#lib/addresses.ts';
-import { buttonClass } from '#ui/button-class.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { SearchIcon } from '#ui/icons.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
+import { NoSuchPage } from '../frame/no-such-page.tsx';
 import type { Route } from './+types/not-found.ts';
 
 export const handle = { area: 'staff' };
@@ -17,20 +13,6 @@ export function loader({ params }: Route.LoaderArgs) {
   return data(null, { status: 404 });
 }
 
-/** An address that is no page of the staff's: within the navigation, so that one goes on working. */
 export default function NotFound() {
-  return (
-    <>
-      <PageHeader title={m['common.notFound']()} />
-      <EmptyState
-        icon={SearchIcon}
-        title={m['common.notFoundHint']()}
-        action={
-          <Link to={staffPaths.home} className={buttonClass({ pill: true })}>
-            {m['common.goHome']()}
-          </Link>
-        }
-      />
-    </>
-  );
+  return <NoSuchPage home={staffPaths.home} />;
 }

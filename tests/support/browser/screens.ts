@@ -83,6 +83,8 @@ const pages: Record<Who, Screen[]> = {
   admin: [
     ...within('/admin', ['', '/restaurants', '/subscriptions', '/discounts', '/plans', '/feedback', '/privacy']),
     ...within('/admin', ['/audit', '/security', '/account']),
+    page('/admin/restaurants/:id', '/admin/restaurants/restaurant-demo'),
+    missing('/admin/*', '/admin/nothing-here'),
   ],
 };
 pages.guest.push(

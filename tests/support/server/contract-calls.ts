@@ -39,6 +39,7 @@ export const calls: Call[] = Object.entries(contract).flatMap(([feature, entries
 
 /** What the samples are about: ids and addresses of one restaurant, its own or a foreign one. */
 export interface Subject extends PrintingSubject, ReservationSubject, TillSubject {
+  restaurantId: string;
   number: number;
   orderId: string;
   billId: string;
@@ -57,7 +58,7 @@ export interface Subject extends PrintingSubject, ReservationSubject, TillSubjec
 /** The first table of a restaurant, a plain product and some order of it. */
 export async function subjectOf(owner: pg.Client, restaurantId: string): Promise<Subject> {
   const { rows } = await owner.query<Subject>(
-    `select r.slug, t.number, t.id as "tableId", t.short_code as "shortCode", '{}'::text[] as "optionIds",
+    `select r.id as "restaurantId", r.slug, t.number, t.id as "tableId", t.short_code as "shortCode", '{}'::text[] as "optionIds",
        (select id from orders where restaurant_id = r.id limit 1) as "orderId",
        (select id from bills where restaurant_id = r.id limit 1) as "billId",
        (select id from reservations where restaurant_id = r.id limit 1) as "reservationId",
@@ -158,6 +159,7 @@ export const samples: Record<string, (subject: Subject) => Record<string, unknow
   'platform.stats': () => ({}),
   'platform.attention': () => ({}),
   'platform.restaurants': () => ({ search: 'demo' }),
+  'platform.restaurant': ({ restaurantId }) => ({ id: restaurantId }),
   'platform.editRestaurant': () => ({
     id: randomUUID(),
     revision: unseen,

@@ -7,7 +7,7 @@ import { paymentTone } from './status-tone.ts';
 export const isRefundDue = ({ status, refundDueAt }: Pick<Payment, 'status' | 'refundDueAt'>) =>
   status === 'paid' && refundDueAt !== null;
 
-export function PaymentBadge({ payment }: { payment: Payment }) {
+export function PaymentBadge({ payment }: { payment: Pick<Payment, 'status' | 'refundDueAt'> }) {
   if (isRefundDue(payment)) return <Badge tone="yellow">{m['billing.refundDue.status']()}</Badge>;
   return <Badge tone={paymentTone[payment.status]}>{m[`billing.status.${payment.status}`]()}</Badge>;
 }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#lib/error-codes.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import { differences } from '../differences.ts';
 import { keepRecord } from '../records-store.ts';
-import { restaurantName } from '../restaurants-store.ts';
+import { restaurantName } from '../restaurants/store.ts';
 import type { Discount, DiscountChange, NewDiscount } from './contract.ts';
 import { insertDiscount, lockDiscount, updateDiscount } from './store.ts';
 

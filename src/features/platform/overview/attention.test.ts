@@ -47,6 +47,7 @@ test('a subscription is listed within seven days of its end, and while its payme
     {
       kind: 'ending',
       id: rows[0].id,
+      restaurantId: house.id,
       restaurant: 'Casa Vizinha',
       at: expect.stringMatching(/^\d{4}-.*Z$/),
       amountCents: rows[0].price_cents,

@@ -29,7 +29,9 @@ const attention = statement(
   'platform.attention',
   attentionKinds
     .map(
-      (kind) => `(select '${kind}' as kind, e.id, r.name as restaurant, e.at, e.amount_cents as "amountCents"
+      (
+        kind,
+      ) => `(select '${kind}' as kind, e.id, e.restaurant_id as "restaurantId", r.name as restaurant, e.at, e.amount_cents as "amountCents"
       from (${kinds[kind]} limit ${shownOfKind + 1}) e ${lookedUp('restaurants', 'r', 'e.restaurant_id')} where not r.for_visitors)`,
     )
     .join(' union all '),

@@ -3,7 +3,7 @@ import { CodedError } from '#lib/errors.ts';
 import { settledLetter } from '../../billing/letters.ts';
 import { refundedByHand } from '../../billing/refund-by-hand.ts';
 import { keepRecord } from '../records-store.ts';
-import { restaurantName } from '../restaurants-store.ts';
+import { restaurantName } from '../restaurants/store.ts';
 import type { RefundMade } from './contract.ts';
 
 /** The money has been sent. Said again, or after the provider has said it, nothing changes and the answer is the same. */

@@ -1,50 +1,52 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
 import { api } from '#client/api.ts';
 import { byCursor } from '#client/by-cursor.ts';
 import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { managedRestaurantPath } from '#lib/addresses.ts';
 import { formatMoney } from '#lib/money.ts';
-import { Badge } from '#ui/badge.tsx';
-import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Column } from '#ui/staff/column.ts';
 import { DataTable } from '#ui/staff/data-table.tsx';
 import { BadgeCheckIcon } from '#ui/staff/icons.tsx';
-import { type SubscriptionStatus, subscriptionStatuses } from '../../billing/values.ts';
+import { subscriptionStatuses } from '../../billing/values.ts';
 import type { ManagedSubscription } from '../contract.ts';
 import { dateText } from './dates.ts';
 import { Listing } from './listing.tsx';
-
-const tones = {
-  pending: 'yellow',
-  active: 'green',
-  past_due: 'yellow',
-  expired: 'red',
-  cancelled: 'gray',
-} as const satisfies Record<SubscriptionStatus, string>;
+import { SubscriptionBadge } from './subscription-badge.tsx';
+import { TableCard } from './table-card.tsx';
 
 const columns = (): Column<ManagedSubscription>[] => [
   {
     key: 'restaurant',
     header: m['platform.subscriptions.restaurant'](),
     heading: true,
-    cell: ({ restaurant, email }) => (
+    compact: '',
+    cell: ({ restaurantId, restaurant, email }) => (
       <span className="block min-w-0 md:max-w-xs">
-        <span className="block font-semibold wrap-anywhere">{restaurant}</span>
-        <span className="block font-normal text-ink-2 text-sm wrap-anywhere">{email}</span>
+        <Link
+          to={managedRestaurantPath(restaurantId)}
+          className="line-clamp-2 font-semibold wrap-anywhere hover:underline"
+        >
+          {restaurant}
+        </Link>
+        <span className="line-clamp-1 font-normal text-ink-2 text-sm wrap-anywhere">{email}</span>
       </span>
     ),
   },
-  { key: 'plan', header: m['platform.subscriptions.plan'](), cell: ({ plan }) => plan },
+  { key: 'plan', header: m['platform.subscriptions.plan'](), compact: 'order-2', cell: ({ plan }) => plan },
   {
     key: 'status',
     header: m['platform.subscriptions.status'](),
-    cell: ({ status }) => <Badge tone={tones[status]}>{m[`platform.subscriptions.statuses.${status}`]()}</Badge>,
+    compact: 'order-3 justify-self-end',
+    cell: ({ status }) => <SubscriptionBadge status={status} />,
   },
   {
     key: 'period',
     header: m['platform.subscriptions.period'](),
+    compact: 'order-4 col-span-2',
     cell: ({ startedAt, endsAt }) => (
       <span className="tabular-nums">
         {m['platform.subscriptions.range']({ start: dateText(startedAt), end: dateText(endsAt) })}
@@ -55,12 +57,14 @@ const columns = (): Column<ManagedSubscription>[] => [
     key: 'price',
     header: m['platform.subscriptions.price'](),
     align: 'right',
+    compact: 'order-1 self-start justify-self-end',
     cell: ({ priceCents }) => <span className="font-semibold">{formatMoney(priceCents, getLocale())}</span>,
   },
 ];
 
 /** Every subscription there has been, newest first. */
 export function SubscriptionList() {
+  const navigate = useNavigate();
   const [search, setSearch] = useAddressFilter('busca');
   const [asked, setStatus] = useAddressFilter('situacao');
   const status = subscriptionStatuses.find((each) => each === asked);
@@ -103,18 +107,20 @@ export function SubscriptionList() {
         hint: m['platform.subscriptions.emptyHint'](),
       }}
       className="grid gap-3"
-      itemClass="h-16 rounded-md"
+      itemClass="h-32 rounded-md md:h-16"
     >
       {(items) => (
-        <Card className="max-md:bg-transparent max-md:p-0! max-md:shadow-none [&_tr]:max-md:bg-surface [&_tr]:max-md:shadow-card">
+        <TableCard>
           <DataTable
             caption={m['platform.subscriptions.caption']()}
+            compact
             columns={columns()}
             rows={items}
             rowKey={({ id }) => id}
+            onRow={({ restaurantId }) => void navigate(managedRestaurantPath(restaurantId))}
             busy={query.isPlaceholderData}
           />
-        </Card>
+        </TableCard>
       )}
     </Listing>
   );

@@ -1,4 +1,4 @@
-import { platformPaths } from '#lib/addresses.ts';
+import { managedRestaurantPath, platformPaths, subscriptionsOf } from '#lib/addresses.ts';
 import { mostCharacters } from '#lib/limits.ts';
 import type { AttentionItem } from '../../overview/contract.ts';
 import type { AttentionKind } from '../../overview/values.ts';
@@ -22,13 +22,15 @@ const searched = (list: string, words: string) =>
       .trim(),
   )}`;
 
-/** Where something is acted on, with only what is of its restaurant. */
-export const actedOnAt = ({ kind, restaurant }: Pick<AttentionItem, 'kind' | 'restaurant'>) =>
-  kind === 'refund' ? platformPaths.subscriptions : searched(platformPaths[lists[kind]], restaurant);
+/** Where something is acted on: mostly the page of its restaurant. */
+export function actedOnAt(item: Pick<AttentionItem, 'kind' | 'restaurant' | 'restaurantId'>): string {
+  const { kind, restaurant, restaurantId } = item;
+  if (kind === 'refund') return platformPaths.subscriptions;
+  return kind === 'feedback' ? searched(platformPaths.feedback, restaurant) : managedRestaurantPath(restaurantId);
+}
 
 /** Where all of a kind are. */
 export const allOfKind = (kind: AttentionKind) => {
-  const list = platformPaths[lists[kind]];
-  if (kind === 'past_due') return `${list}?situacao=past_due`;
-  return kind === 'ending' ? `${list}?situacao=active` : list;
+  if (kind === 'past_due') return subscriptionsOf('past_due');
+  return kind === 'ending' ? subscriptionsOf('active') : platformPaths[lists[kind]];
 };

@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { platformPaths, subscriptionsOf } from '#lib/addresses.ts';
 import { formatMoney } from '#lib/money.ts';
 import { moneyParts } from '#lib/money-parts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -17,33 +18,34 @@ export function Figures({ stats }: { stats: PlatformStats | undefined }) {
   const growth = stats?.growthBasisPoints ?? null;
   return (
     <StatCards label={m['platform.stats.figures']()}>
-      <StatCard label={m['platform.stats.restaurants']()} foot={stats ? newText(stats.newRestaurants) : pendingFoot}>
+      <StatCard
+        label={m['platform.stats.restaurants']()}
+        to={platformPaths.restaurants}
+        foot={stats ? newText(stats) : pendingFoot}
+      >
         {stats ? stats.restaurants : pending}
       </StatCard>
       <StatCard
         label={m['platform.stats.subscriptions']()}
+        to={subscriptionsOf('active')}
         foot={stats ? m['platform.stats.share']({ percentage: Math.round(share) }) : pendingFoot}
       >
         {stats ? stats.activeSubscriptions : pending}
       </StatCard>
       <StatCard
         label={m['platform.stats.revenue']()}
+        to={subscriptionsOf('active')}
         sign={amount?.sign}
-        foot={stats ? m['platform.stats.revenueHint']() : pendingFoot}
+        foot={
+          stats
+            ? m['platform.stats.revenueHint']({ amount: formatMoney(stats.monthlyCents, getLocale()) })
+            : pendingFoot
+        }
       >
         {/* Six figures and more still fit beside three other cards. */}
         {amount ? <span className={amount.figure.length > 9 ? 'text-2xl' : undefined}>{amount.figure}</span> : pending}
       </StatCard>
-      <StatCard
-        label={m['platform.stats.growth']()}
-        foot={
-          !stats
-            ? pendingFoot
-            : growth === null
-              ? m['platform.stats.growthUnknown']()
-              : m['platform.stats.growthHint']({ amount: formatMoney(stats.paidBeforeCents, getLocale()) })
-        }
-      >
+      <StatCard label={m['platform.stats.growth']()} foot={stats ? growthFoot(stats) : pendingFoot}>
         {stats ? (
           // A month that is not over is nothing to be alarmed by.
           <span className={growth !== null && growth > 0 ? 'text-green' : undefined}>
@@ -57,7 +59,15 @@ export function Figures({ stats }: { stats: PlatformStats | undefined }) {
   );
 }
 
-function newText(count: number): string {
-  if (count === 0) return m['platform.stats.newNone']();
-  return count === 1 ? m['platform.stats.newOne']() : m['platform.stats.newMany']({ count });
+function newText({ newRestaurants: count, newBefore }: PlatformStats): string {
+  const one = count === 1 ? m['platform.stats.newOne']() : m['platform.stats.newMany']({ count });
+  const news = count === 0 ? m['platform.stats.newNone']() : one;
+  return m['platform.stats.newThan']({ news, before: newBefore });
+}
+
+/** What was received this month, against as much of the last one. */
+function growthFoot({ months, paidBeforeCents, growthBasisPoints }: PlatformStats): string {
+  const received = formatMoney(months.at(-1)?.paidCents ?? 0, getLocale());
+  if (growthBasisPoints === null) return m['platform.stats.growthUnknown']({ received });
+  return m['platform.stats.growthHint']({ received, amount: formatMoney(paidBeforeCents, getLocale()) });
 }

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { restaurantsOnPlan } from '#lib/addresses.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
@@ -14,6 +16,7 @@ export function PlanCard({ plan, onEdit }: { plan: ManagedPlan; onEdit: (plan: M
   const state = planState(plan);
   const name = planName(plan, getLocale());
   const titleId = `plan-${id}`;
+  const usedBy = inUse === 1 ? m['platform.plans.inUseOne']() : m['platform.plans.inUse']({ count: inUse });
   return (
     <Card as="li" className="grid content-start gap-3">
       <article aria-labelledby={titleId} className="contents">
@@ -38,7 +41,18 @@ export function PlanCard({ plan, onEdit }: { plan: ManagedPlan; onEdit: (plan: M
           <li>
             {tableLimit === null ? m['platform.plans.noLimit']() : m['platform.plans.tables']({ count: tableLimit })}
           </li>
-          <li>{inUse === 1 ? m['platform.plans.inUseOne']() : m['platform.plans.inUse']({ count: inUse })}</li>
+          <li>
+            {inUse === 0 ? (
+              usedBy
+            ) : (
+              <Link
+                to={restaurantsOnPlan(key)}
+                className="-my-3 inline-flex min-h-11 items-center text-brand-ink underline-offset-4 hover:underline"
+              >
+                {usedBy}
+              </Link>
+            )}
+          </li>
         </ul>
         <div className="mt-auto flex min-h-11 flex-wrap items-center gap-2 border-hairline border-t pt-4">
           <Badge tone={stateTones[state]}>{m[`platform.plans.${state}`]()}</Badge>

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { longest } from '../../../restaurants/values.ts';
-import type { ManagedRestaurant, RestaurantChange } from '../../contract.ts';
+import type { ManagedRestaurant, RestaurantChange } from '../../restaurants/contract.ts';
 import { EditDialog } from '../edit-dialog.tsx';
 import { useEditForm } from '../use-edit-form.ts';
 

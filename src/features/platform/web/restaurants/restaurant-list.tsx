@@ -1,24 +1,28 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { api } from '#client/api.ts';
 import { byCursor } from '#client/by-cursor.ts';
-import { useAddressFilter } from '#client/use-address-query.ts';
 import { m } from '#generated/messages/messages.js';
+import { managedRestaurantPath } from '#lib/addresses.ts';
 import { UtensilsIcon } from '#ui/late-icons.tsx';
-import type { ManagedRestaurant } from '../../contract.ts';
+import { DataTable } from '#ui/staff/data-table.tsx';
+import type { ManagedRestaurant } from '../../restaurants/contract.ts';
 import { Listing } from '../listing.tsx';
-import { RestaurantCard } from './restaurant-card.tsx';
+import { TableCard } from '../table-card.tsx';
+import { restaurantColumns } from './restaurant-columns.tsx';
 import { RestaurantDialog } from './restaurant-dialog.tsx';
+import { RestaurantFilters } from './restaurant-filters.tsx';
+import { headerOf, nextOrder, useRestaurantFilter } from './use-restaurant-filter.ts';
 
-const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 xl:grid-cols-3';
-
-/** Every restaurant of the service, newest first. */
+/** Every restaurant of the service, newest first unless it is sorted otherwise. */
 export function RestaurantList() {
-  const [search, setSearch] = useAddressFilter('busca');
-  const [opened, setOpened] = useState<ManagedRestaurant | null>(null);
+  const { filter, input, narrowed, change } = useRestaurantFilter();
+  const [editing, setEditing] = useState<ManagedRestaurant | null>(null);
+  const navigate = useNavigate();
   const query = useInfiniteQuery(
     api.platform.restaurants.infiniteOptions({
-      input: (cursor: string | undefined) => ({ cursor, search }),
+      input: (cursor: string | undefined) => ({ ...input, cursor }),
       ...byCursor,
       placeholderData: keepPreviousData,
       select: ({ pages }) => pages.flatMap(({ restaurants }) => restaurants),
@@ -31,30 +35,41 @@ export function RestaurantList() {
         search={{
           label: m['platform.restaurants.search'](),
           hint: m['platform.restaurants.searchHint'](),
-          value: search,
-          onChange: setSearch,
+          value: filter.text,
+          onChange: (text) => change({ text }),
         }}
+        filter={<RestaurantFilters filter={filter} change={change} />}
+        filtered={narrowed}
         empty={{
           icon: UtensilsIcon,
           title: m['platform.restaurants.empty'](),
           hint: m['platform.restaurants.emptyHint'](),
         }}
-        className={grid}
-        itemClass="h-56 rounded-lg"
+        className="grid gap-3"
+        itemClass="h-44 rounded-md lg:h-20"
       >
         {(items) => (
-          <ul className={grid}>
-            {items.map((restaurant) => (
-              <RestaurantCard key={restaurant.id} restaurant={restaurant} onEdit={setOpened} />
-            ))}
-          </ul>
+          <TableCard>
+            <DataTable
+              caption={m['platform.restaurants.caption']()}
+              wide
+              compact
+              columns={restaurantColumns(setEditing)}
+              rows={items}
+              rowKey={({ id }) => id}
+              onRow={({ id }) => void navigate(managedRestaurantPath(id))}
+              sort={headerOf(filter.order)}
+              onSort={({ key }) => change({ order: nextOrder(filter.order, key) })}
+              busy={query.isPlaceholderData}
+            />
+          </TableCard>
         )}
       </Listing>
-      {opened && (
+      {editing && (
         <RestaurantDialog
-          key={opened.id}
-          restaurant={query.data?.find(({ id }) => id === opened.id) ?? opened}
-          onClose={() => setOpened(null)}
+          key={editing.id}
+          restaurant={query.data?.find(({ id }) => id === editing.id) ?? editing}
+          onClose={() => setEditing(null)}
         />
       )}
     </>

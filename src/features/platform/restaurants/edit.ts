@@ -2,14 +2,14 @@ import type { SystemTransaction } from '#database/system-door.ts';
 import type { SignedInCaller, WithSystem } from '#features/caller.ts';
 import { staffPaths } from '#lib/addresses.ts';
 import { CodedError } from '#lib/errors.ts';
-import { ownerOf } from '../accounts/owner-of.ts';
-import { moveAddress } from '../restaurants/settings-store.ts';
-import { slugify } from '../restaurants/slug.ts';
-import { takeSlug } from '../restaurants/take-slug.ts';
+import { ownerOf } from '../../accounts/owner-of.ts';
+import { moveAddress } from '../../restaurants/settings-store.ts';
+import { slugify } from '../../restaurants/slug.ts';
+import { takeSlug } from '../../restaurants/take-slug.ts';
+import { differences } from '../differences.ts';
+import { keepRecord } from '../records-store.ts';
 import type { ManagedRestaurant, RestaurantChange } from './contract.ts';
-import { differences } from './differences.ts';
-import { keepRecord } from './records-store.ts';
-import { lockManaged, writeRestaurant } from './restaurants-store.ts';
+import { lockManaged, writeRestaurant } from './store.ts';
 
 /** Changes a restaurant as its owner could, and whether it is at work at all. */
 export async function editRestaurant(

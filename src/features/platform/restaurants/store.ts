@@ -1,36 +1,27 @@
-import type { SystemDoor, SystemTransaction } from '#database/system-door.ts';
+import type { SystemTransaction } from '#database/system-door.ts';
 import { setTenant, statement } from '#database/tenant-query.ts';
 import type { Locale } from '#lib/locale.ts';
-import { planNameIn } from '../billing/plan-name.ts';
+import { planNameIn } from '../../billing/plan-name.ts';
 import type { ManagedRestaurant, RestaurantChange } from './contract.ts';
-import { comesAfter, cut, has, type Position, placed } from './lists.ts';
 
-const pageSize = 24;
-// The open subscription, its plan in the reader's language; with two of them, the one that lasts.
-const managed = `r.id, r.name, r.slug, r.address, r.phone, r.email, (r.service_fee_percentage * 100)::int as "serviceFeeBasisPoints",
-  r.active, r.created_at as "createdAt", r.revision, s.plan, s.ends_at as "endsAt"`;
-const from = (locale: string) => `restaurants r left join lateral (
-    select ${planNameIn('p.name', 'p.name_en', locale)} as plan, s.ends_at from subscriptions s join plans p on p.id = s.plan_id
+/** SQL: how a restaurant stands, by its open subscription. */
+export const standing = `case when not r.active then 'inactive' when s.plan is null then 'unsubscribed'
+  when s.status = 'past_due' then 'past_due' else 'subscribed' end`;
+
+/** SQL: a restaurant `r` as the administrator sees it, beside its subscription `s`. */
+export const managedColumns = `r.id, r.name, r.slug, r.address, r.phone, r.email, (r.service_fee_percentage * 100)::int as "serviceFeeBasisPoints",
+  r.active, r.created_at as "createdAt", r.revision, s.plan, s.ends_at as "endsAt", ${standing} as standing`;
+
+/** SQL: restaurants, each with its open subscription, its plan in the reader's language; with two of them, the one that lasts. */
+export const withSubscription = (locale: string) => `restaurants r left join lateral (
+    select ${planNameIn('p.name', 'p.name_en', locale)} as plan, p.key as plan_key, s.status, s.ends_at
+    from subscriptions s join plans p on p.id = s.plan_id
     where s.restaurant_id = r.id and holds_open(s.status, s.ends_at, now()) order by s.ends_at desc limit 1) s on true`;
 
-const list = statement(
-  'platform.restaurants',
-  `select ${managed}, ${placed('r.created_at', 'r.id')} from ${from('$4')}
-   where not r.for_visitors and ${comesAfter('r.created_at', 'r.id')} and ${has('r.name', 'r.slug', 'r.address', 'r.phone', 'r.email')}
-   order by r.created_at desc, r.id desc limit ${pageSize + 1}`,
+const one = statement(
+  'platform.lockRestaurant',
+  `select ${managedColumns} from ${withSubscription('$2')} where r.id = $1 for update of r`,
 );
-
-export async function listRestaurants(
-  system: SystemDoor,
-  { at, id }: Position,
-  { search, locale }: { search: string | null; locale: Locale },
-) {
-  const rows = await system.rows<ManagedRestaurant & { position: string }>(list, [at, id, search, locale]);
-  const { page, nextCursor } = cut(rows, pageSize);
-  return { restaurants: page, nextCursor };
-}
-
-const one = statement('platform.restaurant', `select ${managed} from ${from('$2')} where r.id = $1 for update of r`);
 
 /**
  * The restaurant as it is, held until the transaction ends. It is also set as the tenant: what counts the versions of a diner's

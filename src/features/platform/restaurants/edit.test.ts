@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestInstance, owner, type TestInstance } from '../../../tests/support/server/instance.ts';
-import { platformDesk } from '../../../tests/support/server/platform.ts';
-import { addRestaurant, type SecondRestaurant } from '../../../tests/support/server/second-restaurant.ts';
-import { until } from '../../../tests/support/server/until.ts';
-import { Visitor } from '../../../tests/support/server/visitor.ts';
+import { openTestInstance, owner, type TestInstance } from '../../../../tests/support/server/instance.ts';
+import { platformDesk } from '../../../../tests/support/server/platform.ts';
+import { addRestaurant, type SecondRestaurant } from '../../../../tests/support/server/second-restaurant.ts';
+import { until } from '../../../../tests/support/server/until.ts';
+import { Visitor } from '../../../../tests/support/server/visitor.ts';
 import type { ManagedRestaurant } from './contract.ts';
 
 let instance: TestInstance;

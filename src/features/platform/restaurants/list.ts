@@ -1,0 +1,66 @@
+import type { SystemDoor } from '#database/system-door.ts';
+import { type Statement, statement } from '#database/tenant-query.ts';
+import { uuid } from '#lib/call.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { InputOf } from '../../serves.ts';
+import type { platform } from '../contract.ts';
+import { comesAfter, cut, has, malformedCursor, placed, positionOf, words } from '../lists.ts';
+import type { ManagedRestaurant } from './contract.ts';
+import { managedColumns, standing, withSubscription } from './store.ts';
+import { type RestaurantSort, restaurantSorts } from './values.ts';
+
+const pageSize = 24;
+
+type Asked = InputOf<typeof platform.restaurants>;
+type Direction = Asked['direction'];
+
+/** SQL, by order: what is sorted by, a row's place in the list as a column, and the condition that it comes after the one in $1 and $2. */
+const orders: Record<RestaurantSort, { column: string; position: string; after: (direction: Direction) => string }> = {
+  joined: {
+    column: 'r.created_at',
+    position: placed('r.created_at', 'r.id'),
+    after: (direction) => comesAfter('r.created_at', 'r.id', direction),
+  },
+  // A name has no last one to begin before: the row itself is the place.
+  name: {
+    column: 'r.search_name',
+    position: 'r.id::text as position',
+    after: (direction) =>
+      `($1::uuid is null or (r.search_name, r.id) ${direction === 'asc' ? '>' : '<'} (select n.search_name, n.id from restaurants n where n.id = $2::uuid))`,
+  },
+};
+
+const lists = Object.fromEntries(
+  restaurantSorts.flatMap((sort) =>
+    (['asc', 'desc'] as const).map((direction) => [`${sort} ${direction}`, listStatement(sort, direction)] as const),
+  ),
+) as Record<`${RestaurantSort} ${Direction}`, Statement>;
+
+function listStatement(sort: RestaurantSort, direction: Direction): Statement {
+  const { column, position, after } = orders[sort];
+  return statement(
+    `platform.restaurants.${sort}.${direction}`,
+    `select ${managedColumns}, ${position} from ${withSubscription('$4')}
+     where not r.for_visitors and ${after(direction)} and ${has('r.name', 'r.slug', 'r.address', 'r.phone', 'r.email')}
+       and ($5::text is null or ${standing} = $5) and ($6::text is null or s.plan_key = $6)
+     order by ${column} ${direction}, r.id ${direction} limit ${pageSize + 1}`,
+  );
+}
+
+function placeOf({ sort, direction, cursor }: Asked): (string | null)[] {
+  if (sort === 'joined') {
+    const { at, id } = positionOf(cursor, direction);
+    return [at, id];
+  }
+  if (cursor !== undefined && !uuid.safeParse(cursor).success) throw malformedCursor();
+  return [cursor ?? null, cursor ?? null];
+}
+
+/** A page of the restaurants, by the day on which they joined or by name. */
+export async function listRestaurants(system: SystemDoor, asked: Asked, locale: Locale) {
+  const { sort, direction, search, standing, plan } = asked;
+  const values = [...placeOf(asked), words(search), locale, standing ?? null, plan || null];
+  const rows = await system.rows<ManagedRestaurant & { position: string }>(lists[`${sort} ${direction}`], values);
+  const { page, nextCursor } = cut(rows, pageSize);
+  return { restaurants: page, nextCursor };
+}
