@@ -25,6 +25,7 @@ export default function Restaurant({ params }: Route.ComponentProps) {
     <>
       <PageHeader
         title={restaurant?.name ?? m['platform.restaurant.title']()}
+        given
         lists={restaurant && <ActiveBadge active={restaurant.active} />}
         actions={
           restaurant && (

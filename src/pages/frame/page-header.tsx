@@ -9,13 +9,15 @@ import { useFrame } from './frame.tsx';
 
 interface PageHeaderProps {
   title: string;
+  /** The title is a name that somebody gave: a phone, whose header stays in sight, shows two lines of it. */
+  given?: boolean;
   /** Stands beside the title on wide screens and below it on phones. */
   lists?: ReactNode;
   actions?: ReactNode;
 }
 
 /** The page's name, its main action, and on phones the way to the menu. The tab's title wears the count of what waits. */
-export function PageHeader({ title, lists, actions }: PageHeaderProps) {
+export function PageHeader({ title, given, lists, actions }: PageHeaderProps) {
   const { restaurant } = useSignedIn();
   const { openMenu, pending, back } = useFrame();
   const name = restaurant?.name ?? m['common.appName']();
@@ -35,8 +37,8 @@ export function PageHeader({ title, lists, actions }: PageHeaderProps) {
           <Logo name={name} src={restaurant?.imgUrl} size="s" square />
         </span>
       )}
-      <h1 className="min-w-min flex-1 pl-1 text-2xl leading-7.5 max-lg:flex max-lg:min-h-13 max-lg:items-center lg:flex-none lg:leading-9 lg:pl-0 lg:text-3xl">
-        {title}
+      <h1 className="min-w-min flex-1 pl-1 text-2xl leading-7.5 max-lg:flex max-lg:min-h-13 max-lg:items-center lg:max-w-full lg:flex-none lg:leading-9 lg:pl-0 lg:text-3xl">
+        {given ? <span className="line-clamp-2 lg:line-clamp-none lg:wrap-anywhere">{title}</span> : title}
       </h1>
       {lists && <div className="order-last -mr-12 w-[calc(100%+3rem)] lg:order-none lg:mr-0 lg:w-auto">{lists}</div>}
       {actions && <div className="flex flex-wrap items-center gap-2 lg:ml-auto lg:justify-end">{actions}</div>}

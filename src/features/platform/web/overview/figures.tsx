@@ -10,6 +10,8 @@ import { growthText } from './growth-text.ts';
 
 const pending = <Skeleton className="h-7.5 w-20 sm:h-10" />;
 const pendingFoot = <Skeleton className="h-5 w-32" />;
+/** On a phone as high as three lines: with what is awaited it does not grow. */
+const Foot = ({ text }: { text: string | undefined }) => <div className="max-sm:min-h-15">{text ?? pendingFoot}</div>;
 
 /** The service in four figures. */
 export function Figures({ stats }: { stats: PlatformStats | undefined }) {
@@ -21,14 +23,14 @@ export function Figures({ stats }: { stats: PlatformStats | undefined }) {
       <StatCard
         label={m['platform.stats.restaurants']()}
         to={platformPaths.restaurants}
-        foot={stats ? newText(stats) : pendingFoot}
+        foot={<Foot text={stats && newText(stats)} />}
       >
         {stats ? stats.restaurants : pending}
       </StatCard>
       <StatCard
         label={m['platform.stats.subscriptions']()}
         to={subscriptionsOf('active')}
-        foot={stats ? m['platform.stats.share']({ percentage: Math.round(share) }) : pendingFoot}
+        foot={<Foot text={stats && m['platform.stats.share']({ percentage: Math.round(share) })} />}
       >
         {stats ? stats.activeSubscriptions : pending}
       </StatCard>
@@ -37,15 +39,15 @@ export function Figures({ stats }: { stats: PlatformStats | undefined }) {
         to={subscriptionsOf('active')}
         sign={amount?.sign}
         foot={
-          stats
-            ? m['platform.stats.revenueHint']({ amount: formatMoney(stats.monthlyCents, getLocale()) })
-            : pendingFoot
+          <Foot
+            text={stats && m['platform.stats.revenueHint']({ amount: formatMoney(stats.monthlyCents, getLocale()) })}
+          />
         }
       >
         {/* Six figures and more still fit beside three other cards. */}
         {amount ? <span className={amount.figure.length > 9 ? 'text-2xl' : undefined}>{amount.figure}</span> : pending}
       </StatCard>
-      <StatCard label={m['platform.stats.growth']()} foot={stats ? growthFoot(stats) : pendingFoot}>
+      <StatCard label={m['platform.stats.growth']()} foot={<Foot text={stats && growthFoot(stats)} />}>
         {stats ? (
           // A month that is not over is nothing to be alarmed by.
           <span className={growth !== null && growth > 0 ? 'text-green' : undefined}>

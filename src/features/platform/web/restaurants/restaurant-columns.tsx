@@ -18,7 +18,7 @@ export function restaurantColumns(onEdit: (restaurant: ManagedRestaurant) => voi
       heading: true,
       compact: '',
       cell: ({ id, name, slug, email }) => (
-        <span className="block min-w-0 @3xl:max-w-64">
+        <span className="block min-w-0 @3xl:min-w-56 @3xl:max-w-64">
           <Link to={managedRestaurantPath(id)} className="line-clamp-2 font-semibold wrap-anywhere hover:underline">
             {name}
           </Link>
