@@ -32,8 +32,8 @@ insert into platform_counts (revenue_cents, yearly_cents)
   select coalesce(sum(price_cents), 0), coalesce(sum(yearly_cents(price_cents, plan_id)), 0) from subscriptions where status = 'active';
 alter table subscriptions force row level security;
 
--- The list of all restaurants goes by their names too, those that are not at work among them.
-create index restaurants_named on restaurants (search_name, id);
+-- The list of all restaurants goes by their names too, those that are not at work among them. Folded, they need no rules of a language.
+create index restaurants_named on restaurants (search_name collate "C", id);
 
 -- Of one restaurant the administrator reads how many dishes and tables it has, and nothing of what they are.
 grant select (archived_at) on products to comanda_system;

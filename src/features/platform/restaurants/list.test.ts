@@ -42,8 +42,8 @@ test('by the day on which they joined and by name, either way round, a page at a
   for (const [query, order] of Object.entries({
     '': 'created_at desc, id desc',
     '&sort=joined&direction=asc': 'created_at, id',
-    '&sort=name&direction=asc': 'search_name, id',
-    '&sort=name&direction=desc': 'search_name desc, id desc',
+    '&sort=name&direction=asc': 'search_name collate "C", id',
+    '&sort=name&direction=desc': 'search_name collate "C" desc, id desc',
   })) {
     const seen = (await everyPage(`search=filial${query}`)).map(({ slug }) => slug);
     expect(seen, query).toEqual(await inOrder(order));
@@ -51,7 +51,9 @@ test('by the day on which they joined and by name, either way round, a page at a
   for (const bad of ['x', '2026-01-01T00:00:00_x'])
     expect((await desk.admin.get(`/api/platform/restaurants?sort=name&cursor=${bad}`)).body.code).toBe('invalid_input');
   expect((await desk.admin.get('/api/platform/restaurants?sort=phone')).status).toBe(400);
-  expect(await slugs(`search=filial&sort=name&cursor=${randomUUID()}`), 'it has gone meanwhile').toEqual([]);
+  expect((await slugs(`search=filial&sort=name&direction=asc&cursor=${randomUUID()}`))[0], 'it has gone').toBe(
+    (await inOrder('search_name collate "C", id'))[0],
+  );
   await instance.owner.query(`delete from restaurants where slug like 'filial-%'`);
 });
 

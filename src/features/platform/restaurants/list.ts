@@ -14,6 +14,8 @@ const pageSize = 24;
 type Asked = InputOf<typeof platform.restaurants>;
 type Direction = Asked['direction'];
 
+const named = (as: string) => `${as}.search_name collate "C"`;
+
 /** SQL, by order: what is sorted by, a row's place in the list as a column, and the condition that it comes after the one in $1 and $2. */
 const orders: Record<RestaurantSort, { column: string; position: string; after: (direction: Direction) => string }> = {
   joined: {
@@ -21,13 +23,19 @@ const orders: Record<RestaurantSort, { column: string; position: string; after: 
     position: placed('r.created_at', 'r.id'),
     after: (direction) => comesAfter('r.created_at', 'r.id', direction),
   },
-  // A name has no last one to begin before: the row itself is the place.
+  // The row itself is the place: what it is called is looked up. Where it is gone, the list begins anew.
   name: {
-    column: 'r.search_name',
+    column: named('r'),
     position: 'r.id::text as position',
     after: (direction) =>
-      `($1::uuid is null or (r.search_name, r.id) ${direction === 'asc' ? '>' : '<'} (select n.search_name, n.id from restaurants n where n.id = $2::uuid))`,
+      `(${named('r')}, r.id) ${direction === 'asc' ? '>' : '<'}
+        (coalesce((select ${named('n')} from restaurants n where n.id = $2::uuid), $1::text collate "C"), $2::uuid)`,
   },
+};
+/** Before and behind every name there can be. */
+const beginnings = {
+  asc: { name: '', id: '00000000-0000-0000-0000-000000000000' },
+  desc: { name: '\u{10ffff}', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
 };
 
 const lists = Object.fromEntries(
@@ -47,13 +55,14 @@ function listStatement(sort: RestaurantSort, direction: Direction): Statement {
   );
 }
 
-function placeOf({ sort, direction, cursor }: Asked): (string | null)[] {
+function placeOf({ sort, direction, cursor }: Asked): [string, string] {
   if (sort === 'joined') {
     const { at, id } = positionOf(cursor, direction);
     return [at, id];
   }
   if (cursor !== undefined && !uuid.safeParse(cursor).success) throw malformedCursor();
-  return [cursor ?? null, cursor ?? null];
+  const { name, id } = beginnings[direction];
+  return [name, cursor ?? id];
 }
 
 /** A page of the restaurants, by the day on which they joined or by name. */
