@@ -76,8 +76,9 @@ const readsAhead = {
   'tables/seat.ts': ['bills', 'orders'],
   // An order is a part of its bill: the bill is locked before the order, and written with it.
   'orders/change-status.ts': ['bills'],
-  'orders/move-order.ts': ['bills', 'bill_payments'],
+  'orders/move-order.ts': ['bills'],
   'orders/order-columns.ts': ['bills'],
+  'orders/paid-of-bill.ts': ['bill_payments'],
   'orders/passing/pass-order.ts': ['bills'],
   'orders/place-statement.ts': ['bills'],
   'orders/recent-products.ts': ['bills'],

@@ -1,12 +1,13 @@
 import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import { paidOfBill } from '../orders/paid-of-bill.ts';
 import { restOf } from './store.ts';
 
 // A bill of which nothing was paid is not paid up when its dishes were all cancelled: somebody has still to go there.
 const note = statement(
   'bills.notePaidUp',
   `update bills b set paid_up_at = $3 where b.restaurant_id = $1 and b.id = $2 and b.closed_at is null
-     and exists (select from bill_payments p where p.restaurant_id = $1 and p.bill_id = $2)`,
+     and ${paidOfBill} > 0`,
 );
 
 const clear = statement(

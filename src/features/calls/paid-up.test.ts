@@ -105,6 +105,11 @@ test('nor when what is left was cancelled, or paid order by order; but a bill of
 
   const six = await unserved(6);
   await ask(six.guest, 6, { kind: 'bill' });
+  // What was reversed is not paid.
+  const wrong = (await payPart(await till.bill(caixa, 6), 500)).body;
+  const reversal = { key: randomUUID(), reason: 'Mesa errada' };
+  const path = `/api/bills/${wrong.id}/payments/${wrong.payments[0]!.id}/reversal` as const;
+  expect((await caixa.post(path, reversal)).status).toBe(200);
   await caixa.post(`/api/orders/${six.order}/status`, { status: 'cancelado' });
   expect(await kinds(6)).toEqual(['bill']);
 });

@@ -8,7 +8,7 @@ import { lineCents } from '../orders/order.ts';
 import { couvertArtistOf, couvertNow } from './couvert-days.ts';
 import { openAccount } from './online/accounts.ts';
 import { equalSplitOf } from './parts/equal.ts';
-import { isFirm, isOpen, leftFor } from './parts/left.ts';
+import { areWishesOpen, isOpen, leftFor } from './parts/left.ts';
 import { partsOf, type StoredPart } from './parts/store.ts';
 import { partTold } from './parts/told.ts';
 import { phonesOf } from './phones.ts';
@@ -97,7 +97,8 @@ function told(bill: StoredBill, around: Around): Check {
   const mine = claims.filter((claim) => claim.guest === guest && claim.partId === null);
   const taken = claims.filter((claim) => claim.partId !== null);
   const leftCents = leftFor(bill.restCents, parts);
-  const equal = equalSplitOf({ leftCents, parts, payments: bill.payments }, guest);
+  const payments = unreversed(bill.payments);
+  const equal = equalSplitOf({ leftCents, parts, payments }, guest);
   const standing = { dues, taken, leftCents, equal };
   const held = claims.filter((claim) => claim.partId === null && isHeld(claim, now));
   // The one that waits, or the last that was paid.
@@ -122,9 +123,9 @@ function told(bill: StoredBill, around: Around): Check {
     couvert: wishes.couvert,
     couvertOfferCents: couvert.cents,
     couvertArtist: couvert.artist,
-    wishesOpen: bill.payments.length === 0 && !parts.some(isFirm),
+    wishesOpen: areWishesOpen(bill, parts),
     paidApartCents: bill.paidBeforeCents,
-    payments: unreversed(bill.payments).map(({ id, key, method, keptCents, at }) => ({
+    payments: payments.map(({ id, key, method, keptCents, at }) => ({
       id,
       method,
       cents: keptCents,

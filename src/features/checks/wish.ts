@@ -7,7 +7,7 @@ import { writeWishes } from '../bills/wishes.ts';
 import { amountChanged } from '../chain/amount-changed.ts';
 import { type Done, sealDone } from '../chain/seal.ts';
 import { type CouvertOffer, couvertsAtMost } from './couvert.ts';
-import { isFirm } from './parts/left.ts';
+import { areWishesOpen } from './parts/left.ts';
 import { partsOf } from './parts/store.ts';
 import { phonesOf } from './phones.ts';
 import { isOf } from './split.ts';
@@ -31,8 +31,7 @@ async function wish(
   { staff, ...said }: Pick<Done, 'kind' | 'about'> & By,
   of?: Pick<CouvertOffer, 'day' | 'artist'>,
 ): Promise<void> {
-  const parts = await partsOf(tx, bill.id);
-  if (!staff && (bill.payments.length > 0 || parts.some(isFirm))) throw new CodedError('bill_part_paid');
+  if (!staff && !areWishesOpen(bill, await partsOf(tx, bill.id))) throw new CodedError('bill_part_paid');
   await writeWishes(tx, bill.id, wishes, of);
   await sealDone(tx, [bill.id], said);
   await amountChanged(tx, bill.id, { actorId: staff ? said.actorId : null, now: said.now });

@@ -3,6 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import { sealPresent } from '../chain/seal.ts';
 import { takeTable, untakeTable } from '../tables/occupancy.ts';
+import { paidOfBill } from './paid-of-bill.ts';
 
 export interface OrderMove {
   id: string;
@@ -37,7 +38,7 @@ const endEmptyBill = statement(
      discount_cents = 0, total_cents = 0, revision = revision + 1
    where b.restaurant_id = $1 and b.id = $2 and b.closed_at is null
      and not exists (select from orders o where o.restaurant_id = $1 and o.bill_id = b.id)
-     and not exists (select from bill_payments p where p.restaurant_id = $1 and p.bill_id = b.id)
+     and ${paidOfBill} = 0
    returning b.table_id`,
 );
 

@@ -137,3 +137,20 @@ test('what a phone paid is to be paid for again there', async () => {
   expect(seen.lines[0]!.claims).toMatchObject([{ held: false, paid: false }]);
   expect((await checking.pay(guest, 4, seen.mine.cents)).status).toBe(200);
 });
+
+test('once nothing is paid any more guests choose the fee again, and a bill whose orders all moved is over', async () => {
+  const guest = await till.seat(5);
+  const order = await till.order(guest, 5);
+  const { id } = await till.bill(caixa, 5);
+  const [{ id: payment }] = (await pay(id, 1_000)).payments;
+  expect((await checking.seen(guest, 5)).wishesOpen).toBe(false);
+  expect((await checking.fee(guest, 5, false)).body.code).toBe('bill_part_paid');
+  expect((await caixa.post(path(id, payment), reversal())).status).toBe(200);
+  expect((await checking.seen(guest, 5)).wishesOpen).toBe(true);
+  expect((await checking.fee(guest, 5, false)).status).toBe(200);
+
+  const { revision, status } = (await caixa.get(`/api/orders/${order}`)).body.order;
+  const moved = { revision, status, tableId: till.tableId(6), lines: [{ line: 1, quantity: 1, notes: '' }] };
+  expect((await caixa.put(`/api/orders/${order}`, moved)).status).toBe(200);
+  expect((await caixa.get(`/api/bills/${id}`)).body).toMatchObject({ closedAt: expect.any(String), totalCents: 0 });
+});

@@ -13,13 +13,14 @@ const paid = (method: string, cents: number) => ({
   method: m[`bills.method.${method as 'pix'}`](),
   amount: money(cents),
 });
+const stands = { reversal: null, reverses: null };
 const bill = {
   closedAt: '2026-11-20T23:14:00Z',
   closedBy: 'Helena Prado',
   totalCents: 10_000,
   payments: [
-    { id: 'a', key: 'a part', method: 'pix', keptCents: 4_000 },
-    { id: 'b', key: null, method: 'credito', keptCents: 6_000 },
+    { id: 'a', key: 'a part', method: 'pix', keptCents: 4_000, ...stands },
+    { id: 'b', key: null, method: 'credito', keptCents: 6_000, ...stands },
   ],
 } as Bill;
 const toldOf = (changes: Partial<Bill>, typed: { partKey: string; cents: number }[], discountCents = 0) =>
@@ -42,6 +43,15 @@ test('of a bill that somebody else closed it is told who, when, for how much and
     expect(told).toContain(each);
   const cash = m['bills.meanwhile.payment'](paid('dinheiro', 5_000));
   expect(told).toContain(m['bills.meanwhile.lost']({ payments: cash }));
+});
+
+test('what was reversed before it was closed is not told as its payment', () => {
+  const reversal = { at: '2026-11-20T22:00:00Z', by: 'Ana', reason: 'Mesa errada' };
+  const reversed = [
+    { id: 'c', key: null, method: 'dinheiro', keptCents: 3_333, reversal, reverses: null },
+    { id: 'd', key: null, method: 'dinheiro', keptCents: -3_333, reversal: null, reverses: 'c' },
+  ] as Bill['payments'];
+  expect(toldOf({ payments: [...bill.payments, ...reversed] }, [])).not.toContain(money(3_333));
 });
 
 test('nothing is told as lost where nothing was typed, or where the bill has it as a part', () => {

@@ -5,6 +5,7 @@ import { formatTime } from '#lib/time.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Discount } from '../../orders/contract.ts';
 import type { Bill } from '../contract.ts';
+import { unreversed } from '../payments/unreversed.ts';
 import type { PaymentMethod } from '../values.ts';
 import {
   type DraftPayment,
@@ -32,7 +33,7 @@ interface ClosedMeanwhileProps {
 export function ClosedMeanwhile({ bill, typed, timeZone }: ClosedMeanwhileProps) {
   const { closedAt, closedBy, totalCents } = bill;
   const time = formatTime(closedAt ?? '', getLocale(), timeZone);
-  const paid = bill.payments.map(({ method, keptCents }) => ({ method, cents: keptCents }));
+  const paid = unreversed(bill.payments).map(({ method, keptCents }) => ({ method, cents: keptCents }));
   return (
     <div className="grid gap-3">
       <Notice

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TransactionScope } from '#database/scope.ts';
 import { CodedError } from '#lib/errors.ts';
+import { unreversed } from '../../bills/payments/unreversed.ts';
 import type { StoredBill } from '../../bills/store.ts';
 import { callToPay } from '../../calls/pay.ts';
 import { sealDone } from '../../chain/seal.ts';
@@ -48,7 +49,7 @@ export async function askPart(
     mine: claims.filter((claim) => claim.guest === guest && claim.partId === null),
     taken: claims.filter((claim) => claim.partId !== null),
     leftCents,
-    equal: equalSplitOf({ leftCents, parts, payments: bill.payments }, guest),
+    equal: equalSplitOf({ leftCents, parts, payments: unreversed(bill.payments) }, guest),
   });
   if (cents === 0) throw new CodedError('nothing_to_pay');
   if (cents !== seenCents) throw new CodedError('part_changed', { cents });

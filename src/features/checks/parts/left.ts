@@ -3,8 +3,13 @@ import type { StoredPart } from './store.ts';
 
 export const isOpen = ({ status }: Pick<StoredPart, 'status'>) => status === 'asked' || status === 'told';
 
-/** Paid, or said to be: nothing of the bill is changed under whoever did. */
-export const isFirm = ({ status }: Pick<StoredPart, 'status'>) => status === 'told' || status === 'paid';
+/** Whether guests still choose fee and couvert: not under somebody who has paid, or says so. What was reversed is not paid. */
+export function areWishesOpen(
+  { paidCents }: Pick<StoredBill, 'paidCents'>,
+  parts: readonly Pick<StoredPart, 'status'>[],
+): boolean {
+  return paidCents <= 0 && parts.every(({ status }) => status !== 'told');
+}
 
 /** What a bill comes to, whoever has paid what of it. */
 export const wholeOf = ({ totalCents, paidBeforeCents }: Pick<StoredBill, 'totalCents' | 'paidBeforeCents'>) =>

@@ -1,3 +1,4 @@
+import { unreversed } from '../../bills/payments/unreversed.ts';
 import type { StoredBill } from '../../bills/store.ts';
 import { keptChoices } from '../../orders/lines/choice-names.ts';
 import type { StoredPart } from '../parts/store.ts';
@@ -11,7 +12,7 @@ export function receiptOf(
   part: Pick<StoredPart, 'id' | 'key' | 'split' | 'people' | 'status'>,
   claims: readonly StoredClaim[],
 ): OwnReceipt | null {
-  const payment = part.status === 'paid' ? bill.payments.find(({ key }) => key === part.id) : undefined;
+  const payment = part.status === 'paid' ? unreversed(bill.payments).find(({ key }) => key === part.id) : undefined;
   if (!payment || payment.keptCents <= 0) return null;
   const { method, at, keptCents: cents } = payment;
   const { id, split, people } = part;
