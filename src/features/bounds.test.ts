@@ -17,6 +17,7 @@ const limits: Record<string, Beyond> = {
   'billing/list.ts: ${pageSize + 1}': 'page',
   'billing/providers/sandbox/sandbox-store.ts: 100': 'next round',
   'bills/close-served.ts: 500': 'next round',
+  'bills/reversals/list.ts: $4': 'said',
   'chain/verify-ledger.ts: $3': 'next round',
   'checks/online/accounts.ts: 100': 'no list',
   'checks/online/accounts.ts: 500': 'next round',
@@ -124,6 +125,7 @@ const slices: Record<string, Beyond> = {
   'setup/web/phone.tsx: 4': 'no list',
   'staff/store.ts: pageSize': 'page',
   'till/server.ts: shown': 'said',
+  'till/web/open-bills-list.tsx: shownFirst': 'said',
   'pages/restaurant-admin/palette/find.ts: mostOfAKind': 'best',
   // As specified.
   'ui/shown-messages.ts: most': 'latest',

@@ -5,6 +5,7 @@ import { ceilings, order } from '../orders/contract.ts';
 import { partyCalls, people } from './parties/contract.ts';
 import { most, payment } from './payments/contract.ts';
 import { receipt } from './receipt/contract.ts';
+import { reversalCalls } from './reversals/contract.ts';
 import { bill } from './told/contract.ts';
 import { maxCharges, maxDescription, maxReversalReason, paymentMethods } from './values.ts';
 
@@ -199,6 +200,7 @@ export const bills = {
     .output(bill),
 
   ...partyCalls,
+  ...reversalCalls,
 
   receipt: call({
     permission: 'public',

@@ -19,6 +19,7 @@ import { correctPayment } from './payments/correct.ts';
 import { payPart } from './payments/pay-part.ts';
 import { reversePayment } from './payments/reverse.ts';
 import { receiptAt } from './receipt/guest-receipt.ts';
+import { listReversals } from './reversals/list.ts';
 import { seatPeople } from './seat-people.ts';
 import { setPeople } from './set-people.ts';
 import { openBillAt, readBill, readKnownBill, restOf, type StoredBill } from './store.ts';
@@ -95,6 +96,10 @@ export const bills = {
 
   async reversePayment(caller, input) {
     return told(caller, await reversePayment(caller.scope, { ...input, ...by(caller) }));
+  },
+
+  reversals({ scope, now }, { day }) {
+    return listReversals(scope, { day, now: now() });
   },
 
   async close(caller, { untilServed, ...input }) {

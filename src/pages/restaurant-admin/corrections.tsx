@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { ReversedPayments } from '#features/bills/web/reversed-payments.tsx';
 import { CorrectionsList } from '#features/orders/web/correction/corrections-list.tsx';
 import { m } from '#generated/messages/messages.js';
 import { openingPath, staffPaths } from '#lib/addresses.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { PageHeader } from '../frame/page-header.tsx';
+import { billPrinting } from './bill-printing.tsx';
 
 export const handle = { area: 'staff' };
 
@@ -19,7 +21,7 @@ export default function Corrections() {
         }
       />
       <div className="px-4 lg:px-7">
-        <CorrectionsList />
+        <CorrectionsList>{(input) => <ReversedPayments input={input} printing={billPrinting} />}</CorrectionsList>
       </div>
     </>
   );

@@ -23,6 +23,7 @@ export const billSamples: Record<string, (subject: Subject) => Record<string, un
     key: randomUUID(),
     reason: 'Valor errado',
   }),
+  'bills.reversals': () => ({}),
   'bills.move': ({ billId, tableId }) => ({ id: billId, tableId }),
   'bills.setPeople': ({ billId }) => ({ id: billId, people: 4 }),
   'bills.seatPeople': ({ tableId }) => ({ tableId, people: 4 }),

@@ -89,6 +89,18 @@ test('a payment of an open bill is reversed once, with its reason: the bill want
   const { entries } = (await caixa.get(`/api/bills/${id}/history`)).body as any;
   expect(JSON.stringify(entries.at(-1))).toMatch(/payment_reversed.*Mesa errada|Mesa errada.*payment_reversed/);
   expect((await close(caixa, now)).status).toBe(200);
+
+  const boss = await new Visitor(instance).signIn(owner);
+  const told = { reason: 'Mesa errada', cents: 2_000, method: 'pix', billId: id, tableNumber: 1 };
+  const people = { by: expect.stringMatching(/\S/), receivedBy: expect.stringMatching(/\S/) };
+  const all = { entries: [{ ...told, ...people }], count: 1, cents: 2_000, more: false };
+  expect((await boss.get('/api/payment-reversals')).body).toMatchObject(all);
+  expect((await boss.get('/api/payment-reversals?day=2026-01-02')).body).toMatchObject({
+    entries: [],
+    count: 0,
+    cents: 0,
+  });
+  expect((await caixa.get('/api/payment-reversals')).body.code).toBe('forbidden');
 });
 
 test('what is known to be another method is reversed as that, and a closed bill is left as it is', async () => {

@@ -19,7 +19,7 @@ interface ClosedBillDialogProps {
   onClose: () => void;
 }
 
-/** A bill of the past: to look something up, or to print its receipt again. */
+/** A bill to look something up in, or to print its receipt again: of the past, or as it is while it is open. */
 export function ClosedBillDialog({ billId, tableNumber, printing, onClose }: ClosedBillDialogProps) {
   const { restaurant } = useSignedIn();
   const timeZone = useTimezone();
@@ -31,7 +31,7 @@ export function ClosedBillDialog({ billId, tableNumber, printing, onClose }: Clo
         withFooter={read.isSuccess}
         touched={false}
         onClose={onClose}
-        title={m['bills.closedTitle']({ number: tableNumber })}
+        title={(read.data?.closedAt === null ? m['bills.title'] : m['bills.closedTitle'])({ number: tableNumber })}
         subtitle={read.data ? billSubtitle(read.data, timeZone) : '\u00a0'}
       >
         <Read

@@ -1,15 +1,13 @@
 import type { Scope } from '#database/scope.ts';
-import { addDays } from '#lib/days.ts';
-import { businessDay, businessDayAt } from '../../restaurants/business-day.ts';
 import { keptProfile } from '../../restaurants/store.ts';
 import type { OutputOf } from '../../serves.ts';
 import type { orders } from '../contract.ts';
 import type { CorrectionSums } from './contract.ts';
+import { listedDays } from './listed-days.ts';
 import { correctionsBetween, type Summed, summedCorrections } from './store.ts';
 import { sumOf } from './sum-of.ts';
 import { listedKinds } from './values.ts';
 
-const shownDays = 30;
 /** One by one; what is beyond them is in the sums. */
 const shownEntries = 300;
 
@@ -18,15 +16,10 @@ export async function listCorrections(
   scope: Scope,
   { day, now }: { day: string | undefined; now: Date },
 ): Promise<OutputOf<typeof orders.corrections>> {
-  const house = await keptProfile(scope);
-  const { timezone } = house;
-  const today = businessDayAt(now, house, timezone);
-  const asked = day ? [day] : Array.from({ length: shownDays }, (_, n) => addDays(today, n + 1 - shownDays));
-  const bounds = asked.map((each) => businessDay(each, house, timezone));
-  const ends = [...bounds.map(({ since }) => since), ...bounds.slice(-1).map(({ until }) => until)];
+  const { today, days: asked, bounds } = listedDays(day, now, await keptProfile(scope));
   const [found, summed] = await Promise.all([
-    correctionsBetween(scope, ends[0] ?? now, ends.at(-1) ?? now, shownEntries + 1),
-    summedCorrections(scope, ends),
+    correctionsBetween(scope, bounds[0] ?? now, bounds.at(-1) ?? now, shownEntries + 1),
+    summedCorrections(scope, bounds),
   ]);
   const days = asked.map((each, index) => ({ day: each, ...sumsOf(summed.filter((row) => row.day === index)) }));
   const people = [...new Map(summed.map(({ id, name }) => [id, name]))].map(([id, name]) => ({

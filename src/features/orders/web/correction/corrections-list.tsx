@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
 import { DayFilter, useDayEntry } from '#client/day-filter.tsx';
@@ -19,8 +19,13 @@ import { Teaching } from '#ui/staff/teaching.tsx';
 import { CorrectionEntries } from './correction-entries.tsx';
 import { CorrectionTotals, SumsTable } from './correction-sums.tsx';
 
+interface CorrectionsListProps {
+  /** What else is told of the same day, or of the last thirty, before all is told one by one. */
+  children: (input: { day?: string }) => ReactNode;
+}
+
 /** What left bills after it was sent: how much in all, by day and person, and one by one. */
-export function CorrectionsList() {
+export function CorrectionsList({ children }: CorrectionsListProps) {
   const [day, setDay] = useState('');
   const { entry, enter } = useDayEntry(day, setDay);
   const timeZone = useTimezone();
@@ -53,17 +58,20 @@ export function CorrectionsList() {
       >
         {({ sums, days, people, entries, more }) =>
           entries.length === 0 ? (
-            <Teaching
-              ghost="rows"
-              title={m['orders.corrections.list.none']()}
-              action={
-                <Link to={staffPaths.orders} className={buttonClass({ pill: true })}>
-                  {m['orders.toActive']()}
-                </Link>
-              }
-            >
-              {m['orders.corrections.list.noneHint']()}
-            </Teaching>
+            <>
+              {children(input)}
+              <Teaching
+                ghost="rows"
+                title={m['orders.corrections.list.none']()}
+                action={
+                  <Link to={staffPaths.orders} className={buttonClass({ pill: true })}>
+                    {m['orders.toActive']()}
+                  </Link>
+                }
+              >
+                {m['orders.corrections.list.noneHint']()}
+              </Teaching>
+            </>
           ) : (
             <>
               <CorrectionTotals sums={sums} />
@@ -83,6 +91,7 @@ export function CorrectionsList() {
                   }))}
                 />
               </div>
+              {children(input)}
               <Card className="grid gap-3">
                 <h2 className="text-xl">{m['orders.corrections.list.entries']()}</h2>
                 {more && <Notice>{m['orders.corrections.list.more']()}</Notice>}
