@@ -42,7 +42,8 @@ async function openBills(scope: Scope): Promise<Map<string, FloorTable['bill']>>
   return new Map(
     bills.map(({ tableId, id, since, people, joined, paidCents, paidApart, due, wishes }) => {
       const totalCents = billSums(due.map(partOf), asWished(wishes)).totalCents - paidCents;
-      return [tableId, { id, since, people, joined, orders: due.length, paid: paidApart || paidCents > 0, totalCents }];
+      const paid = paidApart || paidCents > 0;
+      return [tableId, { id, since, people, joined, orders: due.length, paid, paidCents, totalCents }];
     }),
   );
 }

@@ -79,7 +79,7 @@ test('who booked and has come is counted once: as they booked up to now, as they
 });
 
 const free = { id: 'a', number: 1, capacity: 4, status: 'disponivel' as const, joinedTo: null, bill: null };
-const bill = { id: 'b', orders: 1, paid: false, totalCents: 0, since: iso('19:00'), people: null };
+const bill = { id: 'b', orders: 1, paid: false, paidCents: 0, totalCents: 0, since: iso('19:00'), people: null };
 const sitting = { ...free, status: 'ocupado' as const };
 const now = at('20:00');
 const parties = (tables: Parameters<typeof partiesNow>[0], seated: Parameters<typeof partiesNow>[1] = []) =>

@@ -18,7 +18,7 @@ const guests = {
   outcomeAt: null,
 } as const;
 const free = { status: 'disponivel', bill: null, joinedTo: null } as const;
-const bill = { id: 'b', orders: 1, paid: false, totalCents: 100, people: 2 };
+const bill = { id: 'b', orders: 1, paid: false, paidCents: 0, totalCents: 100, people: 2 };
 const sat = (clock: string) => ({ ...free, status: 'ocupado', bill: { ...bill, since: iso(clock) } }) as const;
 const later = { ...guests, time: '22:30', startsAt: iso('22:30'), endsAt: iso('23:59') };
 type Args = Parameters<typeof isOccupiedNow>;

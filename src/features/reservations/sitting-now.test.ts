@@ -5,7 +5,7 @@ const at = (clock: string) => Date.parse(`2026-11-20T${clock}:00-03:00`);
 const now = at('20:00');
 const free = { status: 'disponivel', bill: null, joinedTo: null } as const;
 const occupied = { ...free, status: 'ocupado' } as const;
-const bill = { id: 'b', orders: 1, paid: false, totalCents: 0, people: null };
+const bill = { id: 'b', orders: 1, paid: false, paidCents: 0, totalCents: 0, people: null };
 const since = (clock: string) => ({ ...occupied, bill: { ...bill, since: new Date(at(clock)).toISOString() } });
 
 test.each<[string, Parameters<typeof sittingAt>[0], ReturnType<typeof sittingAt>]>([

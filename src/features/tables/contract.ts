@@ -24,6 +24,8 @@ export const floorTable = table.extend({
       orders: z.int(),
       /** Whether any of what was ordered is paid. */
       paid: z.boolean(),
+      /** What of the whole bill is paid, in parts. */
+      paidCents: z.int(),
       /** Still to be paid; below zero when more was paid than it comes to since. */
       totalCents: z.int(),
       since: instant,

@@ -63,7 +63,7 @@ test('a table is made once for its key, and the floor shows it with what stands 
   expect(first.totalCents + second.totalCents).toBe(5_478);
   const { bill } = (await staff.get(`/api/tables/${made.body.id}/bill`)).body;
   const { id, totalCents, openedAt: since } = bill!;
-  expect(open!.bill).toEqual({ id, orders: 2, paid: false, people: null, joined: [], totalCents, since });
+  expect(open!.bill).toEqual({ id, orders: 2, paid: false, paidCents: 0, people: null, joined: [], totalCents, since });
 });
 
 test('a number is taken by a living table alone, whoever asks first', async () => {

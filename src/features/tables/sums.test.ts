@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { sumsOf } from './sums.ts';
 
-const bill = { id: 'bill', orders: 1, paid: false, totalCents: 5_000, since: '2026-11-22T21:00:00Z', people: 2 };
+const bill = {
+  id: 'bill',
+  orders: 1,
+  paid: false,
+  paidCents: 0,
+  totalCents: 5_000,
+  since: '2026-11-22T21:00:00Z',
+  people: 2,
+};
 
 test('people are those who were counted, and what one table paid too much lowers no other', () => {
   const overpaid = { ...bill, totalCents: -100, people: null };

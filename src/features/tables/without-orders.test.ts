@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import type { FloorTable } from './contract.ts';
 import { canBeFreed, isWithoutOrders } from './without-orders.ts';
 
-const bill = { id: '', orders: 0, paid: false, totalCents: 0, since: '2026-11-20T22:00:00Z', people: 2, joined: [] };
+const bill = {
+  id: '',
+  orders: 0,
+  paid: false,
+  paidCents: 0,
+  totalCents: 0,
+  since: '2026-11-20T22:00:00Z',
+  people: 2,
+  joined: [],
+};
 type Bill = NonNullable<FloorTable['bill']>;
 const taken = (changes: Partial<Bill> | null = {}, joinedTo: number | null = null) => ({
   status: 'ocupado' as const,

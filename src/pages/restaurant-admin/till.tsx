@@ -5,10 +5,14 @@ import { Loading } from '#client/loading.tsx';
 import { Read, RereadFailed } from '#client/read.tsx';
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
+import { TableBillDialog } from '#features/bills/web/table-bill-dialog.tsx';
+import { useJustMoved } from '#features/bills/web/use-just-moved.tsx';
 import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import type { MovementKind } from '#features/till/values.ts';
 import { ClosedTillDialog } from '#features/till/web/closed-till-dialog.tsx';
 import { MovementDialog } from '#features/till/web/movement-dialog.tsx';
+import type { OpenBill } from '#features/till/web/open-bills.ts';
+import { OpenBills } from '#features/till/web/open-bills-list.tsx';
 import { OpenTill } from '#features/till/web/open-till.tsx';
 import { OpenTillCard } from '#features/till/web/open-till-card.tsx';
 import { OpenedMeanwhile } from '#features/till/web/opened-meanwhile.tsx';
@@ -25,6 +29,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/staff/icons.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
+import { billPrinting } from './bill-printing.tsx';
+import { useStaff } from './frame/staff-context.ts';
 import { TillPapers } from './till-papers.tsx';
 
 export const handle = { area: 'staff', narrowTray: true };
@@ -33,11 +39,16 @@ export default function TillPage() {
   const [moving, setMoving] = useState<MovementKind | null>(null);
   const [closed, setClosed] = useState<string | null>(null);
   const [sharing, setSharing] = useState(false);
+  const [bill, setBill] = useState<Pick<OpenBill, 'id' | 'number'> | null>(null);
+  const { saved } = useStaff();
+  const { tellMoved, moved } = useJustMoved(saved);
   const opening = useOpening();
   const { user } = useSignedIn();
   const timeZone = useTimezone();
   const present = useQuery(api.till.present.queryOptions());
   useFailureToast(present.isError, m['till.unread']());
+  const floor = useQuery(api.tables.list.queryOptions());
+  const awaited = present.isPending || floor.isPending;
   // None is open, and there was never one: it is told what a till is for.
   const before = useQuery(api.till.list.queryOptions({ input: {} }));
   const first = before.data?.tills.length === 0;
@@ -77,10 +88,16 @@ export default function TillPage() {
         }
       />
       {/* The header grows with what is read: nothing stands below it until then that it would push. */}
-      <div key={present.isPending ? 'awaited' : 'read'} className="grid grid-cols-1 gap-8 px-4 pb-8 lg:px-7">
+      <div key={awaited ? 'awaited' : 'read'} className="grid grid-cols-1 gap-8 px-4 pb-8 lg:px-7">
         <TillCalls />
+        {moved}
+        {!awaited && <OpenBills onOpen={setBill} />}
         <RereadFailed query={present}>{m['till.unread']()}</RereadFailed>
-        <Read query={present} failed={m['till.unread']()} waiting={<Loading itemClass="h-160 rounded-lg" />}>
+        <Read
+          query={{ ...present, data: awaited ? undefined : present.data }}
+          failed={m['till.unread']()}
+          waiting={<Loading itemClass="h-160 rounded-lg" />}
+        >
           {({ till: open, strays, openBills }) =>
             // What was counted is of one till.
             open ? (
@@ -117,10 +134,20 @@ export default function TillPage() {
             )
           }
         </Read>
-        {!present.isPending && !first && <PastTills papers={(id) => <TillPapers id={id} />} />}
+        {!awaited && !first && <PastTills papers={(id) => <TillPapers id={id} />} />}
       </div>
       {closed && <ClosedTillDialog id={closed} papers={<TillPapers id={closed} />} onClose={() => setClosed(null)} />}
       {sharing && <SharingDialog onClose={() => setSharing(false)} />}
+      {bill && (
+        <TableBillDialog
+          tableId={bill.id}
+          tableNumber={bill.number}
+          printing={billPrinting}
+          onChanged={({ orders }) => orders.forEach(saved)}
+          onMoved={tellMoved}
+          onClose={() => setBill(null)}
+        />
+      )}
       {moving && till && <MovementDialog till={till} kind={moving} onClose={() => setMoving(null)} />}
     </>
   );

@@ -22,7 +22,15 @@ const view = (number: number, changes: Partial<FloorTable> = {}) =>
     calls: [],
     orders: [],
   });
-const bill = { id: 'bill', orders: 1, paid: false, totalCents: 5_000, since: '2026-11-22T21:00:00Z', people: 9 };
+const bill = {
+  id: 'bill',
+  orders: 1,
+  paid: false,
+  paidCents: 0,
+  totalCents: 5_000,
+  since: '2026-11-22T21:00:00Z',
+  people: 9,
+};
 
 test('tables that were put together are one party: whichever is tapped leads to the one bill', () => {
   const head = view(4, { bill: { ...bill, joined: [5, 6] } });

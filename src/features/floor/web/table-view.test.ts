@@ -12,6 +12,7 @@ const bill = {
   id: 'bill',
   orders: 1,
   paid: false,
+  paidCents: 0,
   totalCents: 5_000,
   since: '2026-11-22T21:00:00Z',
   people: 2,

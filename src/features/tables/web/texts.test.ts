@@ -3,7 +3,7 @@ import { restText } from './texts.ts';
 
 const since = '2026-11-20T22:00:00Z';
 const told = (totalCents: number, orders: number, paid: boolean) =>
-  plain(restText({ id: '', since, people: null, joined: [], totalCents, orders, paid }));
+  plain(restText({ id: '', since, people: null, joined: [], paidCents: 0, totalCents, orders, paid }));
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
