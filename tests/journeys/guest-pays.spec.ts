@@ -71,7 +71,7 @@ for (const language of languages) {
     const floor = await staffAtTheBoard(browser, language, waiter);
     const till = await staffAtTheBoard(browser, language, cashier);
 
-    // By card: the waiter sees how much and sets out, the till records it with one tap.
+    // By card: the waiter sees how much and that it is the till's; the guest sees who of the till goes, who records it with one tap.
     await ana.goto(billOf(table, 'split'));
     await ana
       .getByRole('list', { name: t('checks.yours') })
@@ -85,13 +85,17 @@ for (const language of languages) {
       .getByRole('button', { name: t('checks.pay.card') })
       .click();
     await expect(ana.getByRole('heading', { name: t('checks.part.asked') })).toBeVisible();
-    await floor.page
-      .getByRole('listitem', {
-        name: new RegExp(`${t('orders.table', { number: table })}: .*${figure(dish).source}`),
-      })
-      .getByRole('button', { name: t('calls.goTo', { number: table }) })
+    const seen = floor.page.getByRole('listitem', {
+      name: new RegExp(`${t('orders.table', { number: table })}: .*${figure(dish).source}`),
+    });
+    await expect(seen).toContainText(t('calls.tillReceives'));
+    await expect(seen.getByRole('button')).toHaveCount(0);
+    await till.page.getByRole('button', { name: t('calls.receiveAt', { number: table }) }).click();
+    await expect(ana.getByText(t('checks.part.comes', { name: 'Caio' }))).toBeVisible();
+    await till.page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('common.close') })
       .click();
-    await expect(ana.getByText(t('checks.part.comes', { name: 'Luana' }))).toBeVisible();
     await expectAccessible(ana);
     await receive(till.page, language, table, 'calls.receiveAt', 'checks.till.record');
     await expect(ana.getByRole('heading', { name: t('checks.part.paid') })).toBeVisible();

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { useSignedIn } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
+import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -30,6 +32,7 @@ interface CallCardProps {
 
 /** A table that calls: its number, what it wants, for how long, and the deed. Amber calls, blue asks for the bill, red has waited too long. */
 export function CallCard({ group, me, now, onDone, onReceive, className }: CallCardProps) {
+  const { user } = useSignedIn();
   const { calls } = group;
   const { tableNumber: number, takenBy, askedAt } = calls[0];
   const ids = calls.map(({ id }) => id);
@@ -50,9 +53,14 @@ export function CallCard({ group, me, now, onDone, onReceive, className }: CallC
   const tone = callTone(calls, now) ?? 'taken';
   const what = agedText(calls, now);
   const [first] = calls;
+  // Who opens it to receive is the one who goes there: the guest and the others of the house see who.
+  const receive = (open: (call: FloorCall) => void) => {
+    if (!taken && first.pay?.method !== 'pix') take.mutate({ ids });
+    open(first);
+  };
   const deed =
     first.pay && onReceive
-      ? { press: () => onReceive(first), busy: false, words: receiveWords(first.pay.method === 'pix') }
+      ? { press: () => receive(onReceive), busy: false, words: receiveWords(first.pay.method === 'pix') }
       : taken
         ? {
             press: () => settled() && answer.mutate({ ids }),
@@ -61,8 +69,8 @@ export function CallCard({ group, me, now, onDone, onReceive, className }: CallC
           }
         : { press: () => take.mutate({ ids }), busy: take.isPending, words: goWords };
   const words = deed.words(number);
-  // What is to be paid is over when the till has it, and nobody's walk there says so.
-  const waits = first.pay && !onReceive && taken;
+  // What is to be paid is over when the till has it, and nobody else's walk there says so.
+  const tills = first.pay && !onReceive && (taken || !may(user.role, 'orders.complete'));
   return (
     <li
       aria-label={`${m['orders.table']({ number })}: ${what}`}
@@ -83,9 +91,9 @@ export function CallCard({ group, me, now, onDone, onReceive, className }: CallC
         <span className={cx('block w-fit text-sm tabular-nums', !taken && isForgotten(askedAt, now) && forgottenClass)}>
           {goes ? `${goes}, ${since}` : since}
         </span>
-        {waits && <span className="block text-sm">{m['calls.tillRecords']()}</span>}
+        {tills && <span className="block text-sm">{m['calls.tillReceives']()}</span>}
       </p>
-      {!waits && (
+      {!tills && (
         <Button
           size="s"
           variant={taken && !mine ? 'quiet' : 'fill'}

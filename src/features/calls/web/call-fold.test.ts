@@ -30,6 +30,7 @@ const line = (open: boolean, minutes = 1, groups: [TableCall, TableCall, ...Tabl
   renderToStaticMarkup(
     createElement(CallFold, {
       groups,
+      waiting: groups.filter(({ calls: [oldest] }) => oldest.takenBy === null).length,
       now: after(minutes),
       open,
       listId: 'list',

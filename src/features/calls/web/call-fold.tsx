@@ -10,6 +10,8 @@ import type { TableCall } from './group-by-table.ts';
 
 interface CallFoldProps {
   groups: readonly [TableCall, TableCall, ...TableCall[]];
+  /** How many of them want somebody still. */
+  waiting: number;
   now: number;
   open: boolean;
   /** Names the list that it opens. */
@@ -21,11 +23,10 @@ interface CallFoldProps {
  * On a phone several calls are one line, with how many nobody has answered to and the first of them: the page below stays to be worked on. In the
  * colour of the most pressing of them.
  */
-export function CallFold({ groups, now, open, listId, onToggle }: CallFoldProps) {
+export function CallFold({ groups, waiting, now, open, listId, onToggle }: CallFoldProps) {
   const [{ calls }] = groups;
   const { tableNumber, takenBy, askedAt } = calls[0];
   const taken = groups.filter(({ calls: [oldest] }) => oldest.takenBy).length;
-  const waiting = groups.length - taken;
   const tone = callTone(
     groups.flatMap((group) => group.calls),
     now,

@@ -12,7 +12,7 @@ import type { FloorCall } from '../contract.ts';
 import { CallCard } from './call-card.tsx';
 import { CallFold } from './call-fold.tsx';
 import { cardsInRow } from './cards-in-row.ts';
-import { byNeed, groupByTable } from './group-by-table.ts';
+import { byNeed, groupByTable, isAwaited } from './group-by-table.ts';
 import { MoreCalls } from './more-calls.tsx';
 
 interface CallStripProps {
@@ -37,8 +37,9 @@ export function CallStrip({ own = nobodys, onReceive, still = false }: CallStrip
   const heading = useRef<HTMLHeadingElement>(null);
   const listId = useId();
   const [open, setOpen] = useState(false);
-  const groups = byNeed(groupByTable(board.data?.calls ?? []), user.id, own);
-  const waiting = groups.filter(({ calls: [oldest] }) => !oldest.takenBy).length;
+  const receives = onReceive !== undefined;
+  const groups = byNeed(groupByTable(board.data?.calls ?? []), user.id, { own, receives });
+  const waiting = groups.filter((group) => isAwaited(group, receives)).length;
   const [first, second, ...rest] = groups;
   const several = first && second ? ([first, second, ...rest] as const) : null;
   // What comes after there was one or none at all is a line again.
@@ -107,7 +108,7 @@ export function CallStrip({ own = nobodys, onReceive, still = false }: CallStrip
                 <MoreCalls groups={groups.slice(fits)} {...{ now, open, listId }} onToggle={() => setOpen(!open)} />
               )}
               {several && !still && (
-                <CallFold groups={several} {...{ now, open, listId }} onToggle={() => setOpen(!open)} />
+                <CallFold groups={several} {...{ waiting, now, open, listId }} onToggle={() => setOpen(!open)} />
               )}
             </div>
           )}

@@ -43,7 +43,16 @@ test('what nobody has answered to stands first, one’s own tables before the ot
     call('d', 4),
     call('e', 5),
   ]);
-  const order = (own: string[]) => byNeed(groups, 'ana', new Set(own)).map(({ id }) => id);
+  const order = (own: string[]) => byNeed(groups, 'ana', { own: new Set(own), receives: true }).map(({ id }) => id);
   expect(order(['table 4'])).toEqual(['d', 'c', 'e', 'b', 'a']);
   expect(order([])).toEqual(['c', 'd', 'e', 'b', 'a']);
+});
+
+test('what is to be paid is the till’s: it stands first for whoever receives money, and behind all that waits for others', () => {
+  const pay = { partId: 'part', cents: 5_000, method: 'card', changeForCents: null } as const;
+  const groups = groupByTable([{ ...call('a', 1), kind: 'pay', pay }, call('b', 2), call('c', 3, ana)]);
+  const order = (receives: boolean) =>
+    byNeed(groups, 'ana', { own: new Set(['table 1']), receives }).map(({ id }) => id);
+  expect(order(true)).toEqual(['a', 'b', 'c']);
+  expect(order(false)).toEqual(['b', 'c', 'a']);
 });

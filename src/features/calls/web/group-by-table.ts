@@ -19,9 +19,23 @@ export function groupByTable(calls: readonly FloorCall[]): TableCall[] {
   return [...groups.values()].map((group) => ({ id: group[0].id, calls: group }));
 }
 
-/** As they are to be seen: what nobody has answered to first, one's own tables before the others'; then what somebody goes to, oneself first. */
-export function byNeed(groups: readonly TableCall[], me: string, own: ReadonlySet<string>): TableCall[] {
-  const rank = ({ calls: [{ takenBy, tableId }] }: TableCall) =>
-    takenBy === null ? (own.has(tableId) ? 0 : 1) : takenBy.id === me ? 2 : 3;
+/** Whether it wants somebody still; what is to be paid wants only whoever receives money. */
+export const isAwaited = ({ calls: [{ takenBy, pay }] }: TableCall, receives: boolean) =>
+  takenBy === null && (pay === null || receives);
+
+/**
+ * As they are to be seen: what nobody has answered to first, one's own tables before the others'; then what somebody goes to, oneself first,
+ * and what is the till's.
+ */
+export function byNeed(
+  groups: readonly TableCall[],
+  me: string,
+  { own, receives }: { own: ReadonlySet<string>; receives: boolean },
+): TableCall[] {
+  const rank = (group: TableCall) => {
+    const [{ takenBy, tableId }] = group.calls;
+    if (isAwaited(group, receives)) return own.has(tableId) ? 0 : 1;
+    return takenBy?.id === me ? 2 : 3;
+  };
   return [...groups].sort((a, b) => rank(a) - rank(b));
 }

@@ -158,7 +158,13 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
         <p role="status" className="sr-only print:hidden">
           {announced}
         </p>
-        <CallBell me={user.id} ring={chime.ring} shown={callsShown} open={open} />
+        <CallBell
+          me={user.id}
+          receives={may(role, 'orders.complete')}
+          ring={chime.ring}
+          shown={callsShown}
+          open={open}
+        />
         {quick}
         <Toaster />
       </BeforePayments>
