@@ -187,14 +187,15 @@ export function CloseBillForm({
                 discount={discountToldOf(bill.orders, form.settlement.discount)}
                 paidBeforeCents={bill.paidBeforeCents}
                 paidCents={bill.paidCents}
-              >
+              />
+              <GuestsPaying {...paying} />
+              <PaymentFields form={form} hint={m['bills.paymentsHint']()} />
+              <div className="grid gap-3">
                 <PeopleField bill={bill} />
                 {restCents > 0 && <SplitPeople restCents={restCents} people={people} onChange={splitBy} />}
-              </Summary>
-              {printing(bill, sums)}
-              <GuestsPaying {...paying} />
+              </div>
               <PaidList bill={bill} timeZone={timeZone} onReversed={see} />
-              <PaymentFields form={form} hint={m['bills.paymentsHint']()} />
+              {printing(bill, sums)}
             </>
           }
           footer={

@@ -72,14 +72,9 @@ export function SettlementLayout({
         </div>
       )}
       <div className="grid min-w-0 content-start gap-4 px-5 pt-4 pb-2 sm:px-6">{left}</div>
-      {/* As high as what scrolls, or higher, it stays with its last part in view once that has been scrolled to. */}
-      <div className={cx('min-w-0 bg-paper', rightStays && 'lg:flex lg:flex-col lg:justify-end')}>
-        <div
-          className={cx(
-            'grid content-start gap-5 px-5 pt-4 pb-6 sm:px-6',
-            rightStays && 'lg:sticky lg:bottom-0 lg:min-h-[calc(min(52rem,100dvh-4rem)-12rem)]',
-          )}
-        >
+      {/* What is due and how it is paid stands at its top: that stays in view, however long the rest is on either side. */}
+      <div className="min-w-0 bg-paper">
+        <div className={cx('grid content-start gap-5 px-5 pt-4 pb-6 sm:px-6', rightStays && 'lg:sticky lg:top-0')}>
           {right}
         </div>
       </div>

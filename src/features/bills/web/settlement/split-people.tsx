@@ -6,6 +6,8 @@ import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { equalShares } from '../../bill.ts';
+import type { BillPayment } from '../../payments/contract.ts';
+import { unreversed } from '../../payments/unreversed.ts';
 
 const most = 40;
 
@@ -13,14 +15,14 @@ interface Splitting {
   people: number | null;
   totalCents: number;
   /** Since it was split so. */
-  payments: readonly { keptCents: number }[];
+  payments: readonly Pick<BillPayment, 'keptCents' | 'reversal' | 'reverses'>[];
 }
 
 /** Of so many among whom a sum was split, those who are left: whoever has paid an equal part of it since is none of them. */
 export function splitAmong({ people, totalCents, payments }: Splitting): number {
   const all = Math.min(people ?? 1, most);
   const shares = new Set(equalShares(totalCents, all));
-  const paid = payments.filter(({ keptCents }) => shares.has(keptCents)).length;
+  const paid = unreversed(payments).filter(({ keptCents }) => shares.has(keptCents)).length;
   return Math.max(1, all - paid);
 }
 
