@@ -4,12 +4,17 @@ import { api } from '#client/api.ts';
 import { errorCode } from '#client/errors.ts';
 import { useKeys } from '#client/keys.ts';
 import { Read, RereadFailed } from '#client/read.tsx';
+import { RetryNotice } from '#client/retry-notice.tsx';
 import { useSignedIn } from '#client/session.ts';
 import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { TillCalls } from '#features/checks/web/till-calls.tsx';
+import type { Served } from '#features/floor/contract.ts';
 import { SoldOutButton } from '#features/menu/web/availability/sold-out-button.tsx';
 import type { Order } from '#features/orders/contract.ts';
+import { BoardFilter, FilteredNote } from '#features/orders/web/board-filter/board-filter.tsx';
+import { filterOrders } from '#features/orders/web/board-filter/filter-orders.ts';
+import { useBoardFilter } from '#features/orders/web/board-filter/use-board-filter.ts';
 import { BoardJump } from '#features/orders/web/board-jump.tsx';
 import { BoardSkeleton } from '#features/orders/web/board-skeleton.tsx';
 import { DeliveredList } from '#features/orders/web/delivered-list.tsx';
@@ -37,12 +42,19 @@ const inUrl = 'lista';
 const venueElsewhere = { name: '', timezone: homeTimezone, serviceFeeBasisPoints: 0 };
 
 export default function Orders() {
-  const venue = useSignedIn().restaurant ?? venueElsewhere;
+  const { user, restaurant } = useSignedIn();
+  const venue = restaurant ?? venueElsewhere;
   const { arrivals, saved } = useStaff();
   const [search, setSearch] = useSearchParams();
   const list = search.get(inUrl) === 'entregues' ? 'delivered' : 'active';
   const board = useQuery(api.orders.board.queryOptions());
   const now = useClock(board.data?.now, board.dataUpdatedAt);
+  const filter = useBoardFilter();
+  const serves = user.role === 'waiter';
+  const mine = serves && filter.mine;
+  const served = useQuery({ ...api.floor.read.queryOptions(), enabled: mine });
+  const own = mine && served.data ? ownTables(served.data.tables, user.id) : null;
+  const shown = board.data && filterOrders(board.data.orders, { own, number: filter.number });
   useFailureToast(board.isError, m['orders.loadFailed']());
   const { act, add, moved, dialogs } = useOrderDialogs({
     venue,
@@ -88,8 +100,9 @@ export default function Orders() {
                 ]}
               />
               <SoundToggle className="lg:hidden" />
+              {list === 'active' && <BoardFilter {...{ filter, serves }} className="ml-2 flex max-lg:hidden" />}
             </div>
-            {list === 'active' && <BoardJump orders={board.data?.orders} />}
+            {list === 'active' && <BoardJump orders={shown} />}
           </div>
         }
         actions={
@@ -107,6 +120,12 @@ export default function Orders() {
       <div className={cx('grid gap-4 px-4 lg:px-7', list === 'active' && 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col')}>
         <PrinterNotice />
         <TillCalls />
+        {list === 'active' && <BoardFilter {...{ filter, serves }} className="flex lg:hidden" />}
+        {mine && served.isError && !served.data && (
+          <RetryNotice onRetry={() => void served.refetch()} busy={served.isFetching}>
+            {m['orders.filter.unread']()}
+          </RetryNotice>
+        )}
         <UnfinishedNotice count={board.data?.unfinished ?? 0} />
         {moved}
         <RereadFailed query={board}>{m['orders.unread']()}</RereadFailed>
@@ -117,7 +136,22 @@ export default function Orders() {
         ) : (
           <Read query={board} failed={m['orders.unread']()} waiting={<BoardSkeleton />}>
             {({ orders, stations }) => (
-              <OrderBoard {...{ orders, stations, now, arrivals }} timeZone={venue.timezone} onAction={act} />
+              <>
+                <FilteredNote
+                  mine={own !== null}
+                  number={filter.number}
+                  hidden={orders.length - (shown ?? orders).length}
+                  onShowAll={filter.showAll}
+                />
+                <OrderBoard
+                  orders={shown ?? orders}
+                  {...{ stations, now, arrivals }}
+                  filter={`${own !== null} ${filter.number}`}
+                  none={orders.length > 0 && <EmptyState title={m['orders.filter.none']()} />}
+                  timeZone={venue.timezone}
+                  onAction={act}
+                />
+              </>
             )}
           </Read>
         )}
@@ -126,3 +160,6 @@ export default function Orders() {
     </div>
   );
 }
+
+const ownTables = (served: readonly Served[], id: string): ReadonlySet<string> =>
+  new Set(served.filter(({ waiter }) => waiter?.id === id).map(({ tableId }) => tableId));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { staffPaths } from '#lib/addresses.ts';
@@ -22,11 +22,15 @@ interface OrderBoardProps {
   now: number;
   timeZone: string;
   arrivals: Arrivals;
+  /** What of the board is shown: with another filter nothing has left its place. */
+  filter: string;
+  /** Stands where the filter hides all; null where there is nothing to hide. */
+  none: ReactNode;
   onAction: (action: OrderAction, order: Order) => void;
 }
 
 /** Three columns on a wide screen, each with a scroll of its own. On a phone one list, and what waits to be carried out comes first. */
-export function OrderBoard({ orders, stations, now, timeZone, arrivals, onAction }: OrderBoardProps) {
+export function OrderBoard({ orders, stations, now, timeZone, arrivals, filter, none, onAction }: OrderBoardProps) {
   const followed = useFollowedFocus(orders);
   const steps = useSteps(followed);
   useUndoKey(steps);
@@ -48,7 +52,9 @@ export function OrderBoard({ orders, stations, now, timeZone, arrivals, onAction
       <p role="status" className="sr-only">
         {steps.said}
       </p>
-      {empty ? (
+      {empty && none ? (
+        none
+      ) : empty ? (
         <Teaching
           ghost="tickets"
           title={m['orders.noneActive']()}
@@ -64,7 +70,7 @@ export function OrderBoard({ orders, stations, now, timeZone, arrivals, onAction
         <div className="grid items-start gap-6 lg:min-h-0 lg:flex-1 lg:grid-cols-3 lg:grid-rows-[minmax(0,1fr)] lg:items-stretch lg:gap-3 xl:gap-5">
           {columns.map((column) => (
             <BoardColumn
-              key={column.status}
+              key={`${column.status} ${filter}`}
               {...column}
               now={now}
               timeZone={timeZone}
