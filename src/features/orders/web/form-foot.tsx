@@ -16,7 +16,7 @@ interface FormFootProps {
   lines: DraftLine[];
   serviceFeeBasisPoints: number;
   clash: Clash | null;
-  saving: Pick<ReturnType<typeof useSaveOrder>, 'busy' | 'sent'>;
+  saving: ReturnType<typeof useSaveOrder>;
   /** Nothing is on the order, and nothing is typed. */
   empty: boolean;
   onCurrent: () => void;
@@ -36,7 +36,7 @@ export function FormFoot(props: FormFootProps) {
   const cancels = order !== null && status === 'cancelado' && order.status !== 'cancelado';
   return (
     <footer className="sticky bottom-0 grid gap-3 border-hairline border-t bg-surface px-5 [@media(max-height:560px)]:static pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
-      <FormNotices order={order} to={status} clash={clash} sent={saving.sent} onCurrent={onCurrent} />
+      <FormNotices order={order} to={status} clash={clash} saving={saving} onCurrent={onCurrent} />
       {unsolved > 0 && (
         <Button variant="quiet" size="s" onClick={onUnsolved} className="-my-1 justify-self-start text-danger">
           <AlertIcon size={18} />
@@ -56,7 +56,7 @@ export function FormFoot(props: FormFootProps) {
           variant={cancels ? 'danger' : 'fill'}
           disabled={empty}
           busy={saving.busy}
-          busyLabel={m['orders.form.saving']()}
+          busyLabel={saving.resending ? m['orders.form.resending']() : m['orders.form.saving']()}
         >
           {cancels ? m['orders.form.saveCancelled']() : order ? m['orders.form.save']() : m['orders.form.create']()}
         </Button>

@@ -1,5 +1,4 @@
 import { Unsent } from '#client/unsent.tsx';
-import type { Refused } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -7,6 +6,7 @@ import type { Order } from '../contract.ts';
 import { reopens } from '../steps.ts';
 import type { OrderStatus } from '../values.ts';
 import type { Clash } from './clash.ts';
+import type { useSaveOrder } from './use-save-order.ts';
 
 interface FormNoticesProps {
   order: Order | null;
@@ -14,13 +14,13 @@ interface FormNoticesProps {
   to: OrderStatus;
   /** Somebody else has changed meanwhile what was typed on. */
   clash: Clash | null;
-  sent: readonly { unsent: Refused | null }[];
+  saving: Pick<ReturnType<typeof useSaveOrder>, 'sent' | 'resending' | 'stopped' | 'stop'>;
   /** Takes the order as it is by now, with what was added on top. */
   onCurrent: () => void;
 }
 
 /** Above the button that saves: why it was not saved, and what saving brings with it. */
-export function FormNotices({ order, to, clash, sent, onCurrent }: FormNoticesProps) {
+export function FormNotices({ order, to, clash, saving, onCurrent }: FormNoticesProps) {
   return (
     <>
       {clash && (
@@ -37,7 +37,26 @@ export function FormNotices({ order, to, clash, sent, onCurrent }: FormNoticesPr
           {changedBoth(clash)} {m['orders.form.reloadHint']()}
         </Notice>
       )}
-      <Unsent of={clash ? [] : sent} told />
+      {saving.resending ? (
+        <Notice
+          tone="yellow"
+          live
+          title={m['orders.form.resending']()}
+          action={
+            <Button variant="quiet" size="s" onClick={saving.stop}>
+              {m['orders.form.stopSending']()}
+            </Button>
+          }
+        >
+          {m['orders.form.resendingHint']()}
+        </Notice>
+      ) : saving.stopped ? (
+        <Notice tone="yellow" live title={m['orders.form.stopped']()}>
+          {m['orders.form.stoppedHint']()}
+        </Notice>
+      ) : (
+        <Unsent of={clash ? [] : saving.sent} told />
+      )}
       {order && to === 'cancelado' && order.status !== 'cancelado' && (
         <Notice tone="red" live>
           {m['orders.form.willCancel']()}

@@ -154,7 +154,8 @@ export default function OrderForm(props: OrderFormProps) {
       // On a phone the sheet is as high with few results as with many: what is under the finger stays there.
       className="grid grid-rows-[1fr_auto] max-sm:min-h-[calc(100dvh-7.5rem)]"
     >
-      <div>
+      {/* What is on its way is what stands here: nothing is added that would be lost with its answer. */}
+      <div inert={saving.resending} className="inert:opacity-60">
         {!order && (
           <UnsentOffers
             current={begun.id}

@@ -9,6 +9,7 @@ import { chosenAsSeen, type DraftLine, type OrderDraft } from './draft.ts';
 import { sayCreated } from './say-created.tsx';
 import { type Edit, sendEdit } from './send-edit.ts';
 import type { UnsentOrder } from './unsent/unsent-order.ts';
+import { useResend } from './use-resend.ts';
 
 /** What was saved here. What changed of an order says so itself: this screen need not be told of it. */
 export type SavedOrder = Pick<Order, 'id'> | Order;
@@ -29,6 +30,8 @@ interface SaveOptions {
   onArrived: (lines: readonly DraftLine[]) => void;
 }
 
+type NewOrder = Parameters<typeof client.orders.create>[0];
+
 /** Creates or edits. The key belongs to what is typed, so sending again after a lost answer, or a reload, makes no second order. */
 export function useSaveOrder(options: SaveOptions) {
   const { order, begun, approves, numberOf, onSaved, onRefused, onArrived, onCurrent } = options;
@@ -38,6 +41,10 @@ export function useSaveOrder(options: SaveOptions) {
   const [unheard, setUnheard] = useState(begun.unheard);
   /** Whether it was so before what is under way: that is told only by its answer. */
   const before = useRef(unheard);
+  /** How often in a row nobody answered a new order that is to be sent until somebody does. */
+  const [failures, setFailures] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const wanted = useRef<NewOrder>(null);
   // The form itself explains a stale order, and stays.
   const outcome = { explained: ['stale_revision'], rereads: [api.orders.key()], onRefused };
   const create = useChange(api.orders.create.mutationOptions(), {
@@ -45,7 +52,10 @@ export function useSaveOrder(options: SaveOptions) {
     failed: (error) =>
       errorCode(error) === 'place_key_reused' && before.current
         ? m['orders.form.arrived']()
-        : failureText(error, m['orders.createFailed']()),
+        : // Without an answer nothing has failed yet: the form says that it is being sent again.
+          errorCode(error) || !wanted.current
+          ? failureText(error, m['orders.createFailed']())
+          : null,
     onRefused: (error) => {
       if (errorCode(error) === 'place_key_reused' && before.current) {
         onArrived(before.current);
@@ -53,6 +63,9 @@ export function useSaveOrder(options: SaveOptions) {
         setKey(newKey());
       } else if (!errorCode(error)) before.current ??= sending.current;
       setUnheard(before.current);
+      if (errorCode(error)) wanted.current = null;
+      const resends = wanted.current !== null;
+      setFailures((count) => (resends ? count + 1 : 0));
       onRefused(error);
     },
     onDone: ({ id }, { tableId }) => {
@@ -73,13 +86,28 @@ export function useSaveOrder(options: SaveOptions) {
       sending.current = lines;
       // Until its answer comes, a reload would not know of it.
       setUnheard(before.current ?? lines);
-      create.mutate({ key, tableId, status, lines: lines.map(chosenAsSeen) });
+      setStopped(false);
+      wanted.current = { key, tableId, status, lines: lines.map(chosenAsSeen) };
+      create.mutate(wanted.current);
     }
+  };
+  useResend(failures, () => wanted.current && create.mutate(wanted.current));
+  const giveUp = () => {
+    wanted.current = null;
+    setFailures(0);
   };
   const sent = [create, edit];
   /** What is sent next is another order: why the last one was refused is no reason of it. */
   const forget = () => {
+    giveUp();
+    setStopped(false);
     for (const each of sent) if (each.isError) each.reset();
   };
-  return { save, busy: create.isPending || edit.isPending, sent, forget, key, unheard };
+  const resending = failures > 0;
+  const stop = () => {
+    giveUp();
+    setStopped(true);
+  };
+  const busy = resending || create.isPending || edit.isPending;
+  return { save, busy, resending, stopped, stop, sent, forget, key, unheard };
 }
