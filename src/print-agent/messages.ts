@@ -39,6 +39,7 @@ export const messages = {
   usage: () => m['print_agent.usage']({}, spoken),
   optionsWrong: () => m['print_agent.options_wrong']({}, spoken),
   serverNeeded: () => m['print_agent.server_needed']({}, spoken),
+  serverUnknown: (file: string) => m['print_agent.server_unknown']({ file }, spoken),
   tokenMissing: (file: string) => m['print_agent.token_missing']({ file }, spoken),
   pressEnter: () => m['print_agent.press_enter']({}, spoken),
 };

@@ -168,8 +168,38 @@ test('one of several agents leaves the settings of the user alone, and starts wi
   onQuestion = () => mine.stop();
   await runProgram(mine);
   expect(mine.saved('server')).toBeNull();
+  expect(readFileSync(`${token}.server`, 'utf8').trim()).toBe(url);
   const startup = readFileSync(mine.paths.autostart, 'utf8');
   for (const part of ['--server', url, '--token-file', 'bar.token']) expect(startup).toContain(part);
+});
+
+test('one that was paired starts with its token alone', async () => {
+  const token = path.join(folder, 'bar.token');
+  const first = computer(null, ['--server', url, '--code', '111111111111', '--token-file', token]);
+  onQuestion = () => first.stop();
+  await runProgram(first);
+  const next = computer(null, ['--token-file', token]);
+  onQuestion = () => next.stop();
+  await runProgram(next);
+  expect(next.lines).toEqual([messages.running(url), messages.stopped()]);
+});
+
+test('a token from before the address was kept with it is told the address once', async () => {
+  const token = path.join(folder, 'bar.token');
+  const first = computer(null, ['--server', url, '--code', '111111111111', '--token-file', token]);
+  onQuestion = () => first.stop();
+  await runProgram(first);
+  rmSync(`${token}.server`);
+  await expect(runProgram(computer(null, ['--token-file', token]))).rejects.toThrow(
+    messages.serverUnknown(`${token}.server`),
+  );
+  const told = computer(null, ['--token-file', token, '--server', url]);
+  onQuestion = () => told.stop();
+  await runProgram(told);
+  const next = computer(null, ['--token-file', token]);
+  onQuestion = () => next.stop();
+  await runProgram(next);
+  expect(next.lines).toEqual([messages.running(url), messages.stopped()]);
 });
 
 test('--uninstall ends the autostart, and the program', async () => {

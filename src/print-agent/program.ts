@@ -56,6 +56,7 @@ class Program {
   readonly #computer: Computer;
   readonly #options: Options;
   readonly #tokenFile: string;
+  /** Beside the token, so that whoever starts with a token of its own need not say the address again. */
   readonly #serverFile: string;
   /** Whether someone typed the code, and so is there to be asked more. */
   #pairedByAsking = false;
@@ -64,7 +65,7 @@ class Program {
     this.#computer = computer;
     this.#options = options;
     this.#tokenFile = tokenFile;
-    this.#serverFile = path.join(computer.paths.config, 'server');
+    this.#serverFile = this.#hasOwnTokenFile() ? `${tokenFile}.server` : path.join(computer.paths.config, 'server');
   }
 
   /** Resolves with false when it was stopped, with true when it is to be paired again. */
@@ -92,17 +93,19 @@ class Program {
   async #pairing(): Promise<Pairing> {
     const { terminal, suggestedServer } = this.#computer;
     const { code } = this.#options;
-    const server = this.#options.server ?? (await readLineFile(this.#serverFile));
+    const saved = await this.#savedServer();
+    const server = this.#options.server ?? saved;
     if (code !== null) {
       if (!server) throw new Error(`${messages.serverNeeded()}\n\n${messages.usage()}`);
       return this.#save({ server, token: await pairWith(server, code) });
     }
     const token = await readLineFile(this.#tokenFile);
-    if (server && token) return { server, token };
-    if (!terminal) {
-      const missing = server ? messages.tokenMissing(this.#tokenFile) : messages.serverNeeded();
-      throw new Error(`${missing}\n\n${messages.usage()}`);
+    if (server && token) {
+      // Paired before the address was kept beside its token.
+      if (saved === null) await this.#saveServer(server);
+      return { server, token };
     }
+    if (!terminal) throw new Error(`${this.#missing(server)}\n\n${messages.usage()}`);
     terminal.write(messages.welcome());
     const pairing = await this.#save(await pairByAsking(terminal, { server, suggested: suggestedServer }));
     this.#pairedByAsking = true;
@@ -110,10 +113,28 @@ class Program {
     return pairing;
   }
 
+  /** That of the user's own agent, where none is beside the token. */
+  async #savedServer(): Promise<string | null> {
+    return (
+      (await readLineFile(this.#serverFile)) ?? (await readLineFile(path.join(this.#computer.paths.config, 'server')))
+    );
+  }
+
+  #missing(server: string | null): string {
+    if (server) return messages.tokenMissing(this.#tokenFile);
+    return existsSync(this.#tokenFile) ? messages.serverUnknown(this.#serverFile) : messages.serverNeeded();
+  }
+
   async #save(pairing: Pairing): Promise<Pairing> {
     await writeLineFile(this.#tokenFile, pairing.token);
-    if (!this.#hasOwnTokenFile()) await writeLineFile(this.#serverFile, pairing.server);
+    await this.#saveServer(pairing.server);
     return pairing;
+  }
+
+  /** A token may lie in a folder that takes no other file: then the address is said at each start, as before. */
+  async #saveServer(server: string): Promise<void> {
+    const saved = writeLineFile(this.#serverFile, server);
+    await (this.#hasOwnTokenFile() ? saved.catch(() => {}) : saved);
   }
 
   /** One of several agents of this computer: the user's own settings are left alone. */
