@@ -32,6 +32,8 @@ export class PaperDesk {
   /** Orders, or whole houses (null), in the order they were heard of. */
   readonly #waiting = new Map<string, { restaurantId: string; orderId: string | null }>();
   readonly #working = new Set<Promise<void>>();
+  /** Of orders whose papers wait, until what was done cannot be taken back any more. */
+  readonly #settling = new Set<NodeJS.Timeout>();
   #timer: NodeJS.Timeout | undefined;
   #looks = 0;
   #looking: Promise<void> | null = null;
@@ -56,6 +58,7 @@ export class PaperDesk {
     this.#needs.changes.off('reset', this.#onReset);
     clearInterval(this.#timer);
     this.#waiting.clear();
+    for (const timer of this.#settling) clearTimeout(timer);
     await Promise.all([...this.#working, this.#looking]);
   }
 
@@ -122,7 +125,17 @@ export class PaperDesk {
 
   async #make(restaurantId: string, orderId: string | null): Promise<void> {
     const scope = this.#needs.scope(restaurantId);
-    if (orderId === null) await makeMissedPapers(scope, this.#needs.now());
-    else await makePapers(scope, orderId, this.#needs.now());
+    if (orderId === null) return void (await makeMissedPapers(scope, this.#needs.now()));
+    const { againAt } = await makePapers(scope, orderId, this.#needs.now());
+    if (againAt !== null && !this.#stopped) this.#putLater(restaurantId, orderId, againAt);
+  }
+
+  #putLater(restaurantId: string, orderId: string, at: number): void {
+    const timer = setTimeout(() => {
+      this.#settling.delete(timer);
+      this.#put(restaurantId, orderId);
+    }, at - this.#needs.now().getTime());
+    timer.unref();
+    this.#settling.add(timer);
   }
 }

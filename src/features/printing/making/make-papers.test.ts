@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatTime } from '#lib/time.ts';
 import { PrintingHouse } from '../../../../tests/support/printers/printing-house.ts';
 import { correct } from '../../../../tests/support/server/correcting.ts';
 import { until } from '../../../../tests/support/server/until.ts';
 import { ticketsOf } from '../../kitchen/tickets.ts';
+import { undoMs } from '../../orders/lines/moves.ts';
 import { makeMissedPapers, makePapers } from './make-papers.ts';
 
 let printing: PrintingHouse;
@@ -162,4 +164,20 @@ test('a paper says the time that the display of its stations says', async () => 
   }
   const mixed = papers.find((job) => job.printer_id === all).document;
   expect(mixed.lines.map(({ station }: any) => station)).toEqual(['Grelha', 'Balcão']);
+});
+
+test('a fire is printed once it cannot be taken back any more', async () => {
+  const { owner, products, tables } = printing;
+  const { body: placed } = await owner.post('/api/orders', {
+    key: randomUUID(),
+    tableId: tables.find(({ number }) => number === 10)?.id,
+    lines: [{ productId: products[0]!.id, quantity: 1, optionIds: [], notes: '', hold: true }],
+  });
+  expect((await owner.post(`/api/orders/${placed.id}/lines/fire`, { lines: [1] })).status).toBe(200);
+  const { order } = (await owner.get(`/api/orders/${placed.id}`)).body;
+  const firedAt = Date.parse(order.lines[0]!.firedAt!);
+  const { papers, againAt } = await makePapers(scope(), placed.id, new Date(firedAt));
+  expect([papers, againAt! > firedAt + undoMs]).toEqual([0, true]);
+  expect(await printing.jobs(placed.id)).toEqual([]);
+  expect(await makePapers(scope(), placed.id, new Date(againAt!))).toEqual({ papers: 2, againAt: null });
 });

@@ -10,6 +10,7 @@ import { servedStations } from '../printers/store.ts';
 import { hasMoved, stationsTold } from './moved-lines.ts';
 import { type OrderNow, readOrderNow } from './order-now.ts';
 import { type PrintingRule, papersOfOrder } from './papers-of-order.ts';
+import { settlesAt } from './settling.ts';
 import type { Told } from './told.ts';
 
 const rules = statement(
@@ -44,16 +45,26 @@ const insertJob = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (restaurant_id, key) do nothing`,
 );
 
-/** Makes what is to be printed of an order as it is now, each paper once, whoever asks how often. Says how many there were. */
-export async function makePapers(scope: Scope, orderId: string, now: Date): Promise<number> {
+export interface Made {
+  papers: number;
+  /** When to ask again, in milliseconds: until then what was done may be taken back, and no paper is made. */
+  againAt: number | null;
+}
+
+const nothing: Made = { papers: 0, againAt: null };
+
+/** Makes what is to be printed of an order as it is now, each paper once, whoever asks how often. */
+export async function makePapers(scope: Scope, orderId: string, now: Date): Promise<Made> {
   const printers = await rulesOf(scope);
-  if (printers.length === 0) return 0;
+  if (printers.length === 0) return nothing;
   const [{ list, home }, menu] = await Promise.all([keptStations(scope), keptMenu(scope)]);
   const contents = contentsOf(menu);
   return scope.transaction(async (tx) => {
     const told = await lockTold(tx, orderId);
     const order = told && (await readOrderNow(tx, orderId, home));
-    if (!order || !isNews(told, order, list)) return 0;
+    if (!order || !isNews(told, order, list)) return nothing;
+    const againAt = settlesAt(order, told.told, now);
+    if (againAt !== null) return { papers: 0, againAt };
     const papers = papersOfOrder(order, told.told, printers, list, now, contents);
     for (const { printerId, paper, lines: made, from } of papers) {
       const key = [paper.kind, orderId, order.revision, printerId, from].filter(Boolean).join(':');
@@ -65,7 +76,7 @@ export async function makePapers(scope: Scope, orderId: string, now: Date): Prom
     const said = JSON.stringify({ status, table, lines, stations });
     await tx.rows(remember, [tx.restaurantId, orderId, order.revision, said]);
     for (const printerId of new Set(papers.map((paper) => paper.printerId))) await queueChanged(tx, printerId);
-    return papers.length;
+    return { papers: papers.length, againAt: null };
   });
 }
 
@@ -96,12 +107,12 @@ const untold = statement(
    order by o.id`,
 );
 
-/** Makes up for what nobody heard of: a process that died between an order and its paper, a line that was down. */
+/** Makes up for what nobody heard of: a process that died between an order and its paper, a line that was down. Says how many papers. */
 export async function makeMissedPapers(scope: Scope, now: Date): Promise<number> {
   if ((await rulesOf(scope)).length === 0) return 0;
   let made = 0;
   for (const { id } of await scope.rows<{ id: string }>(untold, [scope.restaurantId])) {
-    made += await makePapers(scope, id, now);
+    made += (await makePapers(scope, id, now)).papers;
   }
   return made;
 }

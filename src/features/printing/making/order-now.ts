@@ -13,6 +13,8 @@ export interface OrderNow extends Told {
   lines: (ToldLine & Pick<OrderLine, 'productId' | 'firedAt' | 'promisedTo' | 'parts'> & { open: boolean })[];
   /** Its lines that are held: they are on no paper until they are fired. */
   held: number[];
+  /** When the last of them was. */
+  heldAt: string | null;
   /** What is said with the other orders that the table waits for: who eats a dish of one may be helped to another. */
   beside: Pick<OrderLine, (typeof spoken)[number]>[];
   id: string;
@@ -48,6 +50,7 @@ const read = statement(
          'firedAt', i.fired_at, 'promisedTo', i.promised_to) order by i.line)
        from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado' and i.held_at is null), '[]') as lines,
      array(select i.line from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.held_at is not null) as held,
+     (select max(i.held_at) from order_items i where i.restaurant_id = $1 and i.order_id = o.id) as "heldAt",
      coalesce((select json_agg(json_build_object(${lineSelected('i', spoken)})) from orders x
        join order_items i on i.restaurant_id = $1 and i.order_id = x.id and i.status <> 'cancelado'
        where x.restaurant_id = $1 and x.table_id = o.table_id and x.id <> o.id and x.status in ('pendente', 'preparando', 'pronto')), '[]') as beside

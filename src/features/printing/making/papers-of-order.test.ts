@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { start, stations } from '../../kitchen/sample-kitchen.ts';
+import { minute, start, stations } from '../../kitchen/sample-kitchen.ts';
 import type { Contents } from '../../orders/lines/contents.ts';
 import type { OrderNow } from './order-now.ts';
 import { papersOfOrder } from './papers-of-order.ts';
@@ -99,6 +99,26 @@ test('held lines are on no paper until they are fired, and then on one of their 
 test('what is held after its paper came out is told as held, not as gone', () => {
   const now = { ...dinner, lines: [fish!], held: [2] };
   expect(brief(now, [fish!, greens!])).toEqual([{ kind: 'change', fired: undefined, held: ['Couve'], rest: 0 }]);
+});
+
+test('each line says by when it is due where the first is due clearly before the last', () => {
+  const due = (minutes: number) => new Date(start + minutes * minute).toISOString();
+  const untils = (first: number, last: number) =>
+    papersOfOrder(
+      {
+        ...dinner,
+        lines: [
+          { ...fish!, promisedTo: due(first) },
+          { ...greens!, promisedTo: due(last) },
+        ],
+      },
+      null,
+      [rule],
+      stations,
+      new Date(start),
+    ).map(({ paper }) => (paper.kind === 'ticket' ? paper.lines.map(({ until }) => until !== undefined) : []));
+  expect(untils(10, 30)).toEqual([[true, true]]);
+  expect(untils(25, 30)).toEqual([[false, false]]);
 });
 
 test('a paper of a rushed order says so, and a rush by itself prints none', () => {

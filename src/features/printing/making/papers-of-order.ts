@@ -7,7 +7,7 @@ import { allergiesApart } from '../../orders/lines/allergy.ts';
 import { contentsFor } from '../../orders/lines/clash.ts';
 import { type Contents, contained } from '../../orders/lines/contents.ts';
 import { portuguese } from '../../orders/portuguese.ts';
-import { lineDueAt, spanOf } from '../../orders/promised.ts';
+import { comesBefore, lineDueAt, spanOf } from '../../orders/promised.ts';
 import type { ChangePaper, PaperLine, TicketPaper } from '../paper/paper.ts';
 import { allergenNames } from './allergen-names.ts';
 import { chosenBy, linesHere, openHere } from './line-here.ts';
@@ -143,7 +143,6 @@ interface Head {
 }
 
 function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: Head) {
-  const clock = (instant: string | number) => formatTime(new Date(instant), portuguese.locale, order.timezone);
   const open = order.lines.flatMap((line) => openHere(line, rule, stations));
   // As the kitchen's display has it: one order has one time by which it is to be ready.
   const dueAt = open.length > 0 ? spanOf(open.map((line) => lineDueAt(line, order))).dueAt : null;
@@ -152,13 +151,24 @@ function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: He
     table: order.table,
     ...(order.joined.length > 0 && { joined: order.joined }),
     stations: here.map(({ name }) => name),
-    at: clock(at),
-    until: dueAt === null ? null : clock(dueAt),
+    at: clockOf(order, at),
+    until: dueAt === null ? null : clockOf(order, dueAt),
     who: order.placedBy,
     number: order.number,
     ...(order.rushed && { rush: true }),
     ...saidBeside(order, lines),
   };
+}
+
+const clockOf = ({ timezone }: OrderNow, instant: string | number) =>
+  formatTime(new Date(instant), portuguese.locale, timezone);
+
+/** By when each line is due, where the first of them is due clearly before the last; else the head of the paper says it for all. */
+function dueAtsApart(order: OrderNow, rule: PrintingRule, stations: readonly Station[]): Map<number, number> {
+  const open = order.lines.flatMap((line) => openHere(line, rule, stations).map(() => line));
+  const dueAts = new Map(open.map((line) => [line.line, lineDueAt(line, order)]));
+  const { firstDueAt, dueAt } = spanOf([...dueAts.values()]);
+  return comesBefore(firstDueAt, dueAt) ? dueAts : new Map();
 }
 
 /** What was said with the table's other dishes and orders: who eats one may be helped to another. */
@@ -177,10 +187,13 @@ function onPaperHere(order: OrderNow, rule: PrintingRule, stations: readonly Sta
     return parts.length > 0 ? parts.flatMap(({ allergens }) => allergens) : contained(line, contents);
   };
   const lines = new Map(order.lines.map((each) => [each.line, containedHere(each)]));
+  const dueAts = dueAtsApart(order, rule, stations);
   const said = [...order.lines, ...order.beside].flatMap((line) => allergiesApart(line).warnings);
   return (line) => {
     const contains = lines.get(line.line) ?? [];
     const clash = allergenNames(contentsFor(contains, said)?.clash ?? []);
-    return { ...onPaper(line), station: homeOf(line.stationId, stations)?.name ?? null, clash };
+    const dueAt = dueAts.get(line.line);
+    const until = dueAt === undefined ? {} : { until: clockOf(order, dueAt) };
+    return { ...onPaper(line), ...until, station: homeOf(line.stationId, stations)?.name ?? null, clash };
   };
 }

@@ -93,7 +93,7 @@ test('what is taken back, and what changed, is counted alike', () => {
     'NÃO FAZER:',
     '2  Chopinho',
     '1  Suco',
-    'Continua na mesa:',
+    'Segue valendo:',
     '4  Chopinho',
     '2  Suco',
   ]);
@@ -102,7 +102,7 @@ test('what is taken back, and what changed, is counted alike', () => {
     'NÃO FAZER:',
     '1  Combo',
     'Farofa',
-    'Continua na mesa:',
+    'Segue valendo:',
     '2  Combo',
     'Farofa',
     'Na estação Fria: 4 Chopinho, 2 Suco',

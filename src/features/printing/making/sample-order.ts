@@ -36,6 +36,7 @@ export const order = (...lines: Line[]): OrderNow => ({
   timezone: 'America/Sao_Paulo',
   lines,
   held: [],
+  heldAt: null,
   beside: [],
 });
 

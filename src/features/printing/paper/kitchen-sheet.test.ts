@@ -37,33 +37,64 @@ test('where several stations read one paper, each finds below its name what it m
   expect(written({ stations: ['Bar'], lines: lines.slice(0, 1) })).not.toContain('BAR:');
 });
 
+const nothing: ChangePaper = {
+  kind: 'change',
+  table: 14,
+  stations: ['Grelha'],
+  at: '19:40',
+  until: '20:00',
+  who: null,
+  number: 1,
+  orderedAt: '19:06',
+  formerTable: null,
+  gone: [],
+  added: [],
+  changed: [],
+  kept: [],
+  reason: null,
+  askedBy: null,
+  approvedBy: null,
+};
+const changed = (changes: Partial<ChangePaper>) =>
+  changeSheet({ ...nothing, ...changes }, { columns: 48, codePage: 'cp858' })
+    .rows.map(({ spans }) => spans.map(({ text }) => text).join(''))
+    .map((row) => row.trim());
+
 test('a fire says so at its head and above its dishes; beside other changes the head says that there are some', () => {
-  const paper: ChangePaper = {
-    kind: 'change',
-    table: 14,
-    stations: ['Grelha'],
-    at: '19:40',
-    until: '20:00',
-    who: null,
-    number: 1,
-    orderedAt: '19:06',
-    formerTable: null,
-    gone: [],
-    added: [],
-    changed: [],
-    fired: [line('Picanha', 'Grelha')],
-    kept: [],
-    reason: null,
-    askedBy: null,
-    approvedBy: null,
-  };
   const rows = (changes: Partial<ChangePaper>) =>
-    changeSheet({ ...paper, ...changes }, { columns: 48, codePage: 'cp858' })
-      .rows.map(({ spans }) => spans.map(({ text }) => text).join(''))
-      .flatMap((row) => /MARCHAR|SEGURAR|ALTERADO|1 {2}\w+/.exec(row) ?? []);
+    changed({ fired: [line('Picanha', 'Grelha')], ...changes }).flatMap(
+      (row) => /MARCHAR|SEGURAR|ALTERADO|1 {2}\w+/.exec(row) ?? [],
+    );
   expect(rows({})).toEqual(['MARCHAR', 'MARCHAR', '1  Picanha']);
   expect(rows({ fired: [], held: [line('Farofa', 'Grelha')] })).toEqual(['SEGURAR', 'SEGURAR', '1  Farofa']);
   expect(rows({ added: [line('Farofa', 'Grelha')] })[0]).toBe('ALTERADO');
+});
+
+test('a line that is held says so where it stands', () => {
+  const rows = changed({ held: [line('Farofa', 'Grelha')], kept: [line('Picanha', 'Grelha')] });
+  const held = rows.indexOf('1  Farofa');
+  expect(rows[held + 1]).toBe('SEGURADO: NÃO FAÇA AINDA');
+  expect(rows.filter((row) => row.includes('SEGURADO'))).toHaveLength(1);
+});
+
+test('an order that only went to another table says so at its head, and that what is made stays', () => {
+  const moved = { table: 2, formerTable: 14, kept: [line('Picanha', 'Grelha')] };
+  const rows = changed(moved);
+  expect(rows[1]).toContain('MUDOU DE MESA');
+  expect(rows.join(' ')).toContain('Mesma comanda, agora na mesa 2 Era da mesa 14!');
+  expect(rows).toContain('Mesmos itens:');
+  // Where dishes changed too, the paper is a change, and what stays is told as such.
+  const both = changed({ ...moved, added: [line('Farofa', 'Grelha')] });
+  expect(both[1]).toContain('ALTERADO');
+  expect(both).toContain('Era da mesa 14!');
+  expect(both).toContain('Segue valendo:');
+  expect(both.join(' ')).not.toContain('Mesma comanda');
+});
+
+test('a line that is due apart from the rest says when', () => {
+  const rows = written({ lines: [{ ...line('Caldinho', 'Grelha'), until: '19:10' }, line('Picanha', 'Grelha')] });
+  expect(rows[rows.indexOf('1  Caldinho') + 1]).toBe('até 19:10');
+  expect(rows[rows.indexOf('1  Picanha') + 1]).not.toMatch(/até/);
 });
 
 test('the paper of a rushed order says so above all else', () => {

@@ -24,21 +24,24 @@ export function ticketSheet(paper: TicketPaper, on: Strip): Sheet {
 
 export function changeSheet(paper: ChangePaper, on: Strip): Sheet {
   const sheet = new Sheet(on);
-  const title = paper.kind === 'void' ? m['printing.paper.void']({}, portuguese) : courseTitle(paper);
+  const title = changeTitle(paper);
   // At both ends, since paper gets torn.
   if (paper.kind === 'void') sheet.banner(title, huge);
   else sheet.boxed(title, large, { across: true });
   head(sheet, paper);
   sheet.text(m['printing.paper.orderedAt']({ time: paper.orderedAt }, portuguese), normal);
-  if (paper.formerTable !== null)
-    sheet.text(m['printing.paper.formerTable']({ number: paper.formerTable }, portuguese), large, { bold: true });
+  if (paper.formerTable !== null) formerTable(sheet, paper.formerTable, paper);
   const { gone, changed, added, kept, fired = [], held = [] } = paper;
   const toMake = [...changed.map(({ became }) => became), ...added, ...fired, ...held, ...kept];
   if (toMake.length > 0) allergies(sheet, toMake, paper.beside);
   if (fired.length > 0) sheet.rule().text(m['printing.paper.fire']({}, portuguese), huge, { bold: true });
   byStation(sheet, paper, fired, (line) => dish(sheet, line));
   if (held.length > 0) sheet.rule().text(m['printing.paper.hold']({}, portuguese), huge, { bold: true });
-  byStation(sheet, paper, held, (line) => dish(sheet, line));
+  byStation(sheet, paper, held, (line) => {
+    dish(sheet, line);
+    // As loud as what is to be made, which it looks like otherwise.
+    sheet.banner(m['printing.paper.notYet']({}, portuguese), tall);
+  });
   if (gone.length > 0) {
     sheet.rule().text(m['printing.paper.dontMake']({}, portuguese), huge, { bold: true });
     byStation(sheet, paper, gone, (line) => struck(sheet, line));
@@ -53,18 +56,36 @@ export function changeSheet(paper: ChangePaper, on: Strip): Sheet {
   });
   if (added.length > 0) sheet.rule().text(m['printing.paper.added']({}, portuguese), large, { bold: true });
   byStation(sheet, paper, added, (line) => dish(sheet, line));
-  if (kept.length > 0) sheet.rule().text(m['printing.paper.kept']({}, portuguese), large);
+  const stays = onlyMoved(paper)
+    ? m['printing.paper.sameItems']({}, portuguese)
+    : m['printing.paper.kept']({}, portuguese);
+  if (kept.length > 0) sheet.rule().text(stays, large);
   byStation(sheet, paper, kept, (line) => dish(sheet, line));
   if (paper.kind === 'void') sheet.closing = title;
   return sheet.rule();
 }
 
-/** A paper that only fires or only holds says so at its head: it is no correction of anything. */
-function courseTitle({ gone, added, changed, formerTable, fired = [], held = [] }: ChangePaper): string {
+/** A paper that only fires, only holds or only names another table says so at its head: it is no correction of what is made. */
+function changeTitle(paper: ChangePaper): string {
+  const { kind, gone, added, changed, formerTable, fired = [], held = [] } = paper;
+  if (kind === 'void') return m['printing.paper.void']({}, portuguese);
+  if (onlyMoved(paper)) return m['printing.paper.movedTable']({}, portuguese);
   const apart = gone.length + added.length + changed.length === 0 && formerTable === null;
   if (apart && fired.length > 0 && held.length === 0) return m['printing.paper.fire']({}, portuguese);
   if (apart && held.length > 0 && fired.length === 0) return m['printing.paper.hold']({}, portuguese);
   return m['printing.paper.change']({}, portuguese);
+}
+
+/** What is made stays as it was told: it is carried to another table. */
+function onlyMoved({ gone, added, changed, formerTable, fired = [], held = [] }: ChangePaper): boolean {
+  const changes = gone.length + added.length + changed.length + fired.length + held.length;
+  return formerTable !== null && changes === 0;
+}
+
+function formerTable(sheet: Sheet, former: number, paper: ChangePaper): void {
+  if (onlyMoved(paper))
+    sheet.text(m['printing.paper.nowAtTable']({ number: paper.table }, portuguese), large, { bold: true });
+  sheet.text(m['printing.paper.formerTable']({ number: former }, portuguese), large, { bold: true });
 }
 
 /** Where several stations read one paper, what each of them makes stands below its name. */
@@ -112,8 +133,9 @@ function allergies(sheet: Sheet, lines: readonly PaperLine[], beside: readonly s
 }
 
 function dish(sheet: Sheet, line: PaperLine): void {
-  const { quantity, name, dish: goesWith, choices, elsewhere = [], note, warnings, clash = [] } = line;
+  const { quantity, name, until, dish: goesWith, choices, elsewhere = [], note, warnings, clash = [] } = line;
   sheet.numbered(String(quantity), name, large);
+  if (until) sheet.text(m['printing.paper.until']({ time: until }, portuguese), tall, { indent, bold: true });
   if (goesWith) sheet.text(m['printing.paper.withDish']({ dish: goesWith }, portuguese), tall, { indent });
   for (const choice of choices) sheet.text(choice, tall, { indent });
   // In small letters: nobody here makes it.

@@ -4,6 +4,8 @@ export type Paper = TicketPaper | ChangePaper | BillPaper | TestPaper | TillPape
 export interface PaperLine {
   quantity: number;
   name: string;
+  /** By when it is to be ready, where that is not by when the whole paper is; papers of before say nothing of it. */
+  until?: string;
   /** The dish that it goes with, where that is made elsewhere; papers of before say nothing of it. */
   dish?: string;
   /** Which makes it; papers of before say nothing of it. */

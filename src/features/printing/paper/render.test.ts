@@ -168,7 +168,7 @@ test('where something stays the order was changed, and only what was taken back 
     Pediu: Rafael
     Aprovou: Helena
     ------------------------------------------------
-    Continua na mesa:
+    Segue valendo:
     2  Bobó de camarão
           Individual
     ------------------------------------------------
