@@ -35,6 +35,7 @@ export const staffPaths = {
   staff: '/restaurant-admin/staff',
   security: '/restaurant-admin/staff/security',
   printers: '/restaurant-admin/printers',
+  devices: '/restaurant-admin/devices',
   subscription: '/restaurant-admin/subscription',
   checkout: '/restaurant-admin/subscription/checkout',
   renew: '/restaurant-admin/subscription/renew',
@@ -49,6 +50,9 @@ export const staffPaths = {
   /** Everything that is set up once: settings, people, devices, the subscription. */
   house: '/restaurant-admin/house',
 } as const;
+
+/** What the address of the kitchen's display says for the pass. */
+export const kitchenPass = 'expedicao';
 
 /** What is asked for is not there yet: the form for a new one. */
 export const newThing = 'novo';

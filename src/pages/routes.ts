@@ -44,6 +44,7 @@ export default [
     route('till', 'restaurant-admin/till.tsx'),
     route('reservations', 'restaurant-admin/reservations.tsx'),
     route('printers', 'restaurant-admin/printers.tsx'),
+    route('devices', 'restaurant-admin/devices.tsx'),
     route('staff', 'restaurant-admin/staff.tsx'),
     route('staff/security', 'restaurant-admin/security.tsx'),
     route('subscription', 'restaurant-admin/subscription.tsx'),

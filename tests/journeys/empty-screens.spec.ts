@@ -13,13 +13,12 @@ const screens = [
   '/orders/corrections',
   '/reservations',
   '/staff',
+  '/devices',
   '/printers',
   '/history',
   '/till',
   '',
 ];
-/** Two lists, each of its own kind. */
-const twice = ['/staff'];
 
 const runs: [Language, typeof phone][] = [
   ['pt-BR', phone],
@@ -40,7 +39,7 @@ for (const [language, viewport] of runs) {
       await test.step(screen, async () => {
         await page.goto(`/restaurant-admin${screen}`);
         const teaching = page.locator('[data-teaches]');
-        await expect(teaching).toHaveCount(twice.includes(screen) ? 2 : 1);
+        await expect(teaching).toHaveCount(1);
         for (const each of await teaching.all()) {
           // What it will show, why it is worth having, and one way to begin.
           await expect(each.getByRole('heading')).not.toBeEmpty();

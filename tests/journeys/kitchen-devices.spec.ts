@@ -28,6 +28,9 @@ for (const language of languages) {
       .getByRole('link', { name: new RegExp(t('devices.title')) })
       .click();
     await expect(page.getByRole('heading', { name: t('devices.title') })).toBeInViewport();
+    // Where they stood before they had a page of their own.
+    await page.goto('/restaurant-admin/staff#kitchen-devices');
+    await expect(page).toHaveURL(/\/restaurant-admin\/devices$/);
   });
 
   test(`a screen shows a code, the owner types it, the kitchen opens, and it ends when the owner takes it out (${language})`, async ({
@@ -44,7 +47,7 @@ for (const language of languages) {
     await expect(shown).toHaveText([...code].join(' '));
 
     const office = await person(browser, language, desk);
-    await signInAtTheDesk(office.page, owner, '/restaurant-admin/staff');
+    await signInAtTheDesk(office.page, owner, '/restaurant-admin/devices');
     const section = office.page.getByRole('region', { name: t('devices.title') });
     await section.getByRole('button', { name: t('devices.pair') }).click();
     const dialog = office.page.getByRole('dialog', { name: t('devices.pairTitle') });
@@ -65,6 +68,10 @@ for (const language of languages) {
     await expect(wall.page).toHaveURL(/\/restaurant-admin\/kitchen$/);
     await expect(wall.page.getByText(t('kitchen.connected'))).toBeVisible();
     await expect(wall.page.getByText(t('shell.logout'))).toHaveCount(0);
+    await wall.page.getByRole('button', { name: t('kitchen.settings') }).click();
+    await expect(wall.page.getByRole('heading', { name: t('kitchen.size') })).toBeVisible();
+    await expect(wall.page.getByText(t('kitchen.leave'))).toHaveCount(0);
+    await wall.page.keyboard.press('Escape');
     // Whoever paired it stands before the list: it says so by itself, and soon.
     await expect(row.getByText(t('devices.connected'))).toBeVisible({ timeout: 12_000 });
     await expectAccessible(office.page);
@@ -95,7 +102,7 @@ test('a phone can be a screen of the kitchen, and an owner pairs from theirs', a
   const shown = wall.page.getByText(/^\d( \d){5}$/);
   const code = ((await shown.textContent()) ?? '').replaceAll(' ', '');
   const office = await person(browser, 'pt-BR', phone);
-  await signInAtTheDesk(office.page, owner, '/restaurant-admin/staff');
+  await signInAtTheDesk(office.page, owner, '/restaurant-admin/devices');
   const section = office.page.getByRole('region', { name: t('devices.title') });
   await section.getByRole('button', { name: t('devices.pair') }).tap();
   const dialog = office.page.getByRole('dialog', { name: t('devices.pairTitle') });
@@ -110,4 +117,13 @@ test('a phone can be a screen of the kitchen, and an owner pairs from theirs', a
   await expect(section.getByRole('article', { name: 'Celular do bar' })).toContainText(station!.name);
   await expectAccessible(office.page);
   await expect(wall.page).toHaveURL(new RegExp(`/restaurant-admin/kitchen\\?station=${station!.id}$`));
+
+  await section.getByRole('button', { name: t('devices.edit', { name: 'Celular do bar' }) }).tap();
+  const form = office.page.getByRole('dialog', { name: t('devices.editTitle') });
+  await form.getByRole('radio', { name: t('kitchen.pass') }).check();
+  await expect(form.getByRole('checkbox')).toHaveCount(0);
+  await form.getByRole('button', { name: t('devices.save') }).tap();
+  await expect(section.getByRole('article', { name: 'Celular do bar' })).toContainText(t('kitchen.pass'));
+  await wall.page.goto('/kitchen');
+  await expect(wall.page).toHaveURL(/\/restaurant-admin\/kitchen\?station=expedicao$/);
 });

@@ -7,6 +7,8 @@ export const device = z.object({
   name: z.string(),
   /** What of the kitchen it shows; empty: all of it. */
   stationIds: z.array(uuid),
+  /** It opens at the pass. */
+  showsPass: z.boolean(),
   pairedAt: instant,
   /** Null before it was first used. Told to the minute. */
   lastSeenAt: instant.nullable(),
@@ -25,6 +27,7 @@ export const standing = z.discriminatedUnion('state', [
     id: uuid,
     name: z.string(),
     stationIds: z.array(uuid),
+    showsPass: z.boolean(),
     restaurant: z.object({
       name: z.string(),
       /** False while the platform has it deactivated, or without a subscription: then the kitchen is not shown. */
@@ -43,6 +46,7 @@ const code = z
 const fields = {
   name: named(longestDeviceName, 'fields.name_required'),
   stationIds: z.array(uuid).max(mostShownStations),
+  showsPass: z.boolean().default(false),
 };
 /** The key is made by the client once per device and sent again with every retry of it. */
 export const newDevice = z.strictObject({ key: uuid, code, ...fields });
@@ -101,7 +105,7 @@ export const devices = {
     .route({
       method: 'PUT',
       path: '/kitchen-devices/{id}',
-      summary: 'Renames a device, or has it show other stations',
+      summary: 'Renames a device, or has it open at other stations or at the pass',
       tags,
     })
     .input(deviceChange)

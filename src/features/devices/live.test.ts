@@ -49,6 +49,25 @@ test('a display hears of what it shows, and not of who reserves a table', async 
   expect(heard(office)).toEqual(['reservations', 'tables', 'menu', 'printers', 'orders']);
 });
 
+test('whoever has just paired a screen hears when it comes, once', async () => {
+  const { screen } = await pairedDevice(new Visitor(instance), boss);
+  const office = follow(boss, instance);
+  await until(() => office.connections > 0);
+  const call = () => screen.get('/api/kitchen/tickets');
+  const heard = () => office.events.filter(({ topic }) => topic === 'restaurant').length;
+  // That it was paired may be told while they connect.
+  await tell('tables');
+  await until(() => office.events.some(({ topic }) => topic === 'tables'));
+  const before = heard();
+  expect((await call()).status).toBe(200);
+  await until(() => heard() > before);
+  const once = heard();
+  await call();
+  await tell('menu');
+  await until(() => office.events.some(({ topic }) => topic === 'menu'));
+  expect(heard()).toBe(once);
+});
+
 test('when it is revoked, its open streams end at once in every process and open no more; other displays go on', async () => {
   const { screen, id } = await pairedDevice(new Visitor(instance), boss);
   const { screen: other } = await pairedDevice(new Visitor(instance), boss);

@@ -74,7 +74,7 @@ const take = statement(
 );
 const insert = statement(
   'devices.insert',
-  `insert into kitchen_devices (restaurant_id, id, name, station_ids, token_hash, paired_by) values ($1, $2, $3, $4, $5, $6)
+  `insert into kitchen_devices (restaurant_id, id, name, station_ids, shows_pass, token_hash, paired_by) values ($1, $2, $3, $4, $5, $6, $7)
    returning ${columns}`,
 );
 
@@ -108,7 +108,8 @@ export async function pair(caller: Owner, typed: NewDevice): Promise<KitchenDevi
     if ((devices?.count ?? 0) >= mostDevices) throw new CodedError('device_limit', { limit: mostDevices });
     const [screen] = await door.rows<{ tokenHash: Buffer }>(take, [typed.code]);
     if (!screen) throw ofCode('device_code_wrong');
-    const values = [restaurantId, typed.key, typed.name, typed.stationIds, screen.tokenHash, account.id];
+    const { key, name, stationIds, showsPass } = typed;
+    const values = [restaurantId, key, name, stationIds, showsPass, screen.tokenHash, account.id];
     const [made] = await door.rows<KitchenDevice>(insert, values);
     if (!made) throw new Error('The device was not saved');
     await keepEvent(door, { kind: 'devicePaired', subject: made.name, ...by(caller) });

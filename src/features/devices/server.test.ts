@@ -140,6 +140,16 @@ test('a device is renamed; one of another restaurant is not to be found, and not
   );
 });
 
+test('a screen at the pass opens there, and one of before opens in the kitchen', async () => {
+  const tablet = screen();
+  const input = { ...typed(await codeOf(tablet)), showsPass: true };
+  expect((await pair(boss, input)).body).toMatchObject({ stationIds: [], showsPass: true });
+  expect(await standing(tablet)).toMatchObject({ state: 'paired', showsPass: true });
+  const change = { name: 'Passe', stationIds: [], showsPass: false };
+  expect((await boss.put(`/api/kitchen-devices/${input.key}`, change)).body).toMatchObject(change);
+  expect(await standing(tablet)).toMatchObject({ showsPass: false });
+});
+
 test('a restaurant has so many devices and no more, however many are paired at once', async () => {
   const { rows } = await instance.owner.query(
     'select count(*)::int as count from kitchen_devices where restaurant_id = $1 and revoked_at is null',

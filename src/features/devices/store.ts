@@ -15,7 +15,8 @@ const longUnseen = `(d.last_seen_at is null or d.last_seen_at < now() - interval
 
 const byToken = statement(
   'devices.byToken',
-  `select d.id, d.name, d.restaurant_id as "restaurantId", r.active as "restaurantActive", ${longUnseen} as "longUnseen"
+  `select d.id, d.name, d.restaurant_id as "restaurantId", r.active as "restaurantActive", ${longUnseen} as "longUnseen",
+     d.last_seen_at is null as "firstSeen"
    from kitchen_devices d join restaurants r on r.id = d.restaurant_id
    where d.token_hash = $1 and d.revoked_at is null`,
 );
@@ -27,16 +28,25 @@ const seen = statement(
 
 /** The device that shows this token, which is heard of by that; null for one that was revoked or never paired. */
 export async function deviceByToken(system: SystemDoor, token: string): Promise<Device | null> {
-  const [found] = await system.rows<Device & { longUnseen: boolean }>(byToken, [hashOf(token)]);
+  const [found] = await system.rows<Device & { longUnseen: boolean; firstSeen: boolean }>(byToken, [hashOf(token)]);
   if (!found) return null;
-  const { longUnseen, ...device } = found;
-  if (longUnseen) await system.rows(seen, [device.restaurantId, device.id]);
+  const { longUnseen, firstSeen, ...device } = found;
+  if (firstSeen) await seeFirst(system, device);
+  else if (longUnseen) await system.rows(seen, [device.restaurantId, device.id]);
   return device;
+}
+
+/** Whoever has just paired it stands before the list, which says at once that the screen is there. */
+async function seeFirst(system: SystemDoor, { id, restaurantId }: Device): Promise<void> {
+  await system.transaction(async (door) => {
+    await door.rows(seen, [restaurantId, id]);
+    await door.changed(restaurantId, 'restaurant');
+  });
 }
 
 const paired = statement(
   'devices.paired',
-  `select d.id, d.name, d.station_ids as "stationIds", d.revoked_at is not null as revoked,
+  `select d.id, d.name, d.station_ids as "stationIds", d.shows_pass as "showsPass", d.revoked_at is not null as revoked,
      json_build_object('name', r.name, 'open', r.active and subscription_open(r.id, now())) as restaurant
    from kitchen_devices d join restaurants r on r.id = d.restaurant_id where d.token_hash = $1`,
 );
@@ -52,7 +62,7 @@ export async function readPaired(
   return revoked ? { state: 'disconnected' } : { state: 'paired', ...device };
 }
 
-export const columns = `id, name, station_ids as "stationIds", paired_at as "pairedAt", last_seen_at as "lastSeenAt"`;
+export const columns = `id, name, station_ids as "stationIds", shows_pass as "showsPass", paired_at as "pairedAt", last_seen_at as "lastSeenAt"`;
 
 const list = statement(
   'devices.list',
@@ -73,7 +83,7 @@ export async function listDevices(scope: Scope): Promise<KitchenDevice[]> {
 
 const update = statement(
   'devices.update',
-  `update kitchen_devices set name = $3, station_ids = $4
+  `update kitchen_devices set name = $3, station_ids = $4, shows_pass = $5
    where restaurant_id = $1 and id = $2 and revoked_at is null returning ${columns}`,
 );
 
@@ -86,10 +96,10 @@ export async function checkStations(scope: Scope, ids: readonly string[]): Promi
 
 export async function updateDevice(
   scope: Scope,
-  { id, name, stationIds }: DeviceChange,
+  { id, name, stationIds, showsPass }: DeviceChange,
 ): Promise<KitchenDevice | null> {
   return scope.transaction(async (tx) => {
-    const [changed] = await tx.rows<KitchenDevice>(update, [tx.restaurantId, id, name, stationIds]);
+    const [changed] = await tx.rows<KitchenDevice>(update, [tx.restaurantId, id, name, stationIds, showsPass]);
     if (changed) await tx.changed('restaurant');
     return changed ?? null;
   });

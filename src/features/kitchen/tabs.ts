@@ -1,3 +1,4 @@
+import { kitchenPass } from '#lib/addresses.ts';
 import type { Station } from '../menu/stations/contract.ts';
 import { presentStation } from '../menu/stations/home.ts';
 import { lateBy } from '../orders/promised.ts';
@@ -6,16 +7,15 @@ import { passOf } from './expediter.ts';
 import type { Chosen } from './parts.ts';
 import { isOpen, ticketsOf } from './tickets.ts';
 
-/** What the address says for all stations, and for the pass. */
+/** What the address says for all stations. */
 export const allStations = 'todas';
-export const pass = 'expedicao';
 
 /** What a display shows: the pass, or the tickets of some stations; null for all of them. */
 export type View = 'pass' | { chosen: Chosen };
 
 /** What an address asks for, as far as there are such stations. */
 export function viewOf(asked: string | null, stations: readonly Station[]): View {
-  if (asked === pass) return 'pass';
+  if (asked === kitchenPass) return 'pass';
   const known = new Set((asked ?? '').split(',').flatMap((id) => presentStation(id, stations)?.id ?? []));
   return { chosen: known.size === 0 || known.size === stations.length ? null : known };
 }
@@ -47,7 +47,13 @@ export function tabsOf(
       tab(id, name, new Set([id]), chosen?.has(id) ?? (chosen === null && stations.length === 1)),
     ),
     ...(stations.length === 1 ? [] : [{ ...tab(allStations, words.all, null, chosen === null), dueAts: [] }]),
-    { station: pass, label: words.pass, count: passOf(orders, stations).length, dueAts: [], current: view === 'pass' },
+    {
+      station: kitchenPass,
+      label: words.pass,
+      count: passOf(orders, stations).length,
+      dueAts: [],
+      current: view === 'pass',
+    },
   ];
 }
 

@@ -36,15 +36,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     );
   if (!new URL(request.url).searchParams.has('station') && (await isDevice())) {
     const standing = await api.devices.standing();
-    if (standing.state === 'paired' && standing.restaurant.open && standing.stationIds.length > 0)
-      throw redirect(displayPath(standing.stationIds));
+    if (standing.state === 'paired' && standing.restaurant.open && displayPath(standing) !== staffPaths.kitchen)
+      throw redirect(displayPath(standing));
   }
-  return api.kitchen.tickets().catch(async (error: { code?: string }) => {
+  const tickets = await api.kitchen.tickets().catch(async (error: { code?: string }) => {
     const { code = '' } = error;
     const to = closed.has(code) && (await isDevice()) ? sitePaths.pairScreen : elsewhere[code];
     if (to) throw redirect(to);
     throw error;
   });
+  return { tickets, device: await isDevice() };
 }
 
 /** Another station is another look at the same. */
@@ -52,7 +53,7 @@ export const shouldRevalidate = () => false;
 
 export default function KitchenDisplay({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const kitchen = useQuery({ ...api.kitchen.tickets.queryOptions(), initialData: loaderData });
+  const kitchen = useQuery({ ...api.kitchen.tickets.queryOptions(), initialData: loaderData.tickets });
   const { data, dataUpdatedAt, error, failureCount, isError, refetch } = kitchen;
   const connection = useConnection({
     dataUpdatedAt,
@@ -72,6 +73,7 @@ export default function KitchenDisplay({ loaderData }: Route.ComponentProps) {
         readAt={dataUpdatedAt}
         connection={connection}
         asked={search.get('station')}
+        home={loaderData.device ? null : staffPaths.home}
         notice={<KitchenNotice />}
       />
     </>

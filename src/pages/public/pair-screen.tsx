@@ -14,7 +14,7 @@ export const handle = { area: 'public' };
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, publicUrl } = context.get(serverContext);
   const standing = await api.devices.standing();
-  if (standing.state === 'paired' && standing.restaurant.open) throw redirect(displayPath(standing.stationIds));
+  if (standing.state === 'paired' && standing.restaurant.open) throw redirect(displayPath(standing));
   return { standing, host: new URL(publicUrl).host };
 }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
-import { DeviceList } from '#features/devices/web/device-list.tsx';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { StaffMember } from '#features/staff/contract.ts';
 import { StaffFormDialog } from '#features/staff/web/staff-form-dialog.tsx';
 import { StaffList } from '#features/staff/web/staff-list.tsx';
@@ -14,7 +13,15 @@ import { PageHeader } from '../frame/page-header.tsx';
 
 export const handle = { area: 'staff' };
 
+/** Where the kitchen's screens stood before they had a page of their own: the server does not hear of it. */
+const devicesBefore = '#kitchen-devices';
+
 export default function Staff() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash === devicesBefore) void navigate(staffPaths.devices, { replace: true });
+  }, [hash, navigate]);
   const [opened, setOpened] = useState<StaffMember | 'new' | null>(null);
   return (
     <>
@@ -36,9 +43,7 @@ export default function Staff() {
         }
       />
       <div className="grid gap-10 px-4 pb-10 lg:px-7">
-        <StaffList onEdit={setOpened} onAdd={() => setOpened('new')}>
-          <DeviceList />
-        </StaffList>
+        <StaffList onEdit={setOpened} onAdd={() => setOpened('new')} />
       </div>
       {opened && <StaffFormDialog member={opened === 'new' ? null : opened} onClose={() => setOpened(null)} />}
     </>

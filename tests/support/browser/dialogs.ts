@@ -176,7 +176,7 @@ export const dialogs = {
     },
     over(`${desk}/staff`, 'features/staff/web/staff-form-dialog', 'staff.add'),
     over(`${desk}/staff`, 'features/staff/web/staff-form-dialog', 'staff.edit'),
-    over(`${desk}/staff`, 'features/devices/web/device-form-dialog', 'devices.pair'),
+    over(`${desk}/devices`, 'features/devices/web/device-form-dialog', 'devices.pair'),
     over(`${desk}/printers`, 'features/printing/web/adding/add-printer-dialog', 'printing.add'),
     over(
       `${desk}/printers`,

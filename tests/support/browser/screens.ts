@@ -70,7 +70,16 @@ const pages: Record<Who, Screen[]> = {
     page(`${desk}/floor`, `${desk}/floor?mesas=planta`),
     ...settingsParts.map((part) => page(`${desk}/settings`, `${desk}/settings?abrir=${part}`)),
     ...within(desk, ['/subscription', '/subscription/checkout', '/subscription/renew', '/history', '/customization']),
-    ...within(desk, ['/feedback', '/support', '/printers', '/settings', '/settings/connected', '/account', '/house']),
+    ...within(desk, [
+      '/feedback',
+      '/support',
+      '/printers',
+      '/devices',
+      '/settings',
+      '/settings/connected',
+      '/account',
+      '/house',
+    ]),
     missing(`${desk}/*`, `${desk}/nothing-here`),
   ],
   newcomer: [

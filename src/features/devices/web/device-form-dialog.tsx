@@ -3,11 +3,12 @@ import { useFieldErrors } from '#client/use-field-errors.ts';
 import { m } from '#generated/messages/messages.js';
 import { sitePaths } from '#lib/addresses.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { QrCode } from '#ui/staff/qr-code.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { KitchenDevice } from '../contract.ts';
+import { OpensAt } from './opens-at.tsx';
 import { useSaveDevice } from './use-save-device.ts';
 
 interface DeviceFormDialogProps {
@@ -22,18 +23,18 @@ export function DeviceFormDialog({ device, stations, onClose }: DeviceFormDialog
   const formId = useId();
   const [code, setCode] = useState('');
   const [name, setName] = useState(device?.name ?? '');
-  const [stationIds, setStationIds] = useState(() =>
+  const [opensAt, setOpensAt] = useState<OpensAt>(() => ({
     // One that is gone by now is shown no more.
-    (device?.stationIds ?? []).filter((id) => stations.some((station) => station.id === id)),
-  );
+    stationIds: (device?.stationIds ?? []).filter((id) => stations.some((station) => station.id === id)),
+    showsPass: device?.showsPass ?? false,
+  }));
   const { form, errors, refuse } = useFieldErrors();
   const { save, busy } = useSaveDevice({ id: device?.id ?? null, onSaved: onClose, onRefused: refuse });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) save({ code, name, stationIds });
+    const { stationIds, showsPass } = opensAt;
+    if (!busy) save({ code, name, stationIds: showsPass ? [] : stationIds, showsPass });
   };
-  const show = (id: string, shown: boolean) =>
-    setStationIds((before) => (shown ? [...before, id] : before.filter((each) => each !== id)));
   return (
     <Dialog
       open
@@ -56,9 +57,16 @@ export function DeviceFormDialog({ device, stations, onClose }: DeviceFormDialog
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
         {!device && (
           <>
-            <p className="text-ink-2 wrap-anywhere">
-              {m['devices.pairHint']({ address: location.host + sitePaths.pairScreen })}
-            </p>
+            <div className="flex flex-wrap items-center gap-4 rounded-lg bg-sunken p-4">
+              <QrCode
+                text={location.origin + sitePaths.pairScreen}
+                label={m['devices.qr']({ address: location.host + sitePaths.pairScreen })}
+                className="size-32 shrink-0 rounded-md"
+              />
+              <p className="min-w-0 flex-1 basis-48 text-ink-2 wrap-anywhere">
+                {m['devices.pairHint']({ address: location.host + sitePaths.pairScreen })}
+              </p>
+            </div>
             <Field label={m['devices.code']()} error={errors.code}>
               {(control) => (
                 <TextInput
@@ -79,20 +87,7 @@ export function DeviceFormDialog({ device, stations, onClose }: DeviceFormDialog
             <TextInput {...control} value={name} onChange={(event) => setName(event.target.value)} autoComplete="off" />
           )}
         </Field>
-        {stations.length > 1 && (
-          <fieldset>
-            <legend className="font-medium text-sm">{m['devices.shows']()}</legend>
-            <p className="mb-1 text-ink-2 text-sm">{m['devices.showsHint']()}</p>
-            {stations.map((station) => (
-              <Checkbox
-                key={station.id}
-                label={station.name}
-                checked={stationIds.includes(station.id)}
-                onChange={(event) => show(station.id, event.target.checked)}
-              />
-            ))}
-          </fieldset>
-        )}
+        <OpensAt {...opensAt} stations={stations} onChange={setOpensAt} />
       </form>
     </Dialog>
   );

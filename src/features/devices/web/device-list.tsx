@@ -11,19 +11,18 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { Teaching } from '#ui/staff/teaching.tsx';
 import type { OutputOf } from '../../serves.ts';
 import type { devices as calls, KitchenDevice } from '../contract.ts';
+import { isAwaited } from './awaited.ts';
 import { DeviceFormDialog } from './device-form-dialog.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 
 /** That one is away is told by nobody but the clock. */
 const lookMs = 30_000;
-/** Who has just paired a screen stands before the list until it says that the screen is there. */
+/** An event says that a screen came which was just paired; asked for what a lost one would have told. */
 const soonMs = 3_000;
-const justPairedMs = 2 * 60_000;
 
 function awaitsScreen(list: OutputOf<typeof calls.list> | undefined): boolean {
-  const since = Date.parse(list?.now ?? '') - justPairedMs;
-  return list?.devices.some((device) => !device.lastSeenAt && Date.parse(device.pairedAt) > since) ?? false;
+  return list?.devices.some((device) => isAwaited(device, list.now)) ?? false;
 }
 
 /** The kitchen's screens, by name: which of them are there, and the way in and out. */
@@ -36,14 +35,9 @@ export function DeviceList() {
   const [leaving, setLeaving] = useState<KitchenDevice | null>(null);
   const stations = list.data?.stations ?? [];
   return (
-    <section aria-labelledby="kitchen-devices" className="grid gap-4">
+    <section aria-label={m['devices.title']()} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 max-w-prose">
-          <h2 id="kitchen-devices" className="text-xl">
-            {m['devices.title']()}
-          </h2>
-          <p className="text-ink-2 text-sm">{m['devices.hint']()}</p>
-        </div>
+        <p className="min-w-0 max-w-prose text-ink-2">{m['devices.hint']()}</p>
         {list.data?.devices.length !== 0 && (
           <Button variant="soft" onClick={() => setOpened('new')} disabled={!list.data}>
             <PlusIcon />

@@ -9,6 +9,7 @@ import { PencilIcon } from '#ui/late-icons.tsx';
 import { TabletIcon } from '#ui/staff/icons.tsx';
 import type { KitchenDevice } from '../contract.ts';
 import { awayAfterMs } from '../values.ts';
+import { isAwaited } from './awaited.ts';
 
 interface DeviceRowProps {
   device: KitchenDevice;
@@ -20,7 +21,7 @@ interface DeviceRowProps {
 }
 
 export function DeviceRow({ device, stations, now, onEdit, onRevoke }: DeviceRowProps) {
-  const { id, name, stationIds, pairedAt } = device;
+  const { id, name, stationIds, showsPass, pairedAt } = device;
   const timeZone = useTimezone();
   const paired = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'long', timeZone }).format(new Date(pairedAt));
   const shown = stations.filter((station) => stationIds.includes(station.id)).map((station) => station.name);
@@ -35,11 +36,11 @@ export function DeviceRow({ device, stations, now, onEdit, onRevoke }: DeviceRow
           <TabletIcon />
         </span>
         <div className="min-w-0">
-          <h3 id={titleId} className="text-base wrap-anywhere">
+          <h2 id={titleId} className="text-base wrap-anywhere">
             {name}
-          </h3>
+          </h2>
           <p className="text-ink-2 text-sm wrap-anywhere">
-            {shown.length > 0 ? shown.join(', ') : m['devices.everything']()}
+            {showsPass ? m['kitchen.pass']() : shown.length > 0 ? shown.join(', ') : m['devices.everything']()}
           </p>
           <p className="text-ink-3 text-sm">{m['devices.pairedOn']({ date: paired })}</p>
         </div>
@@ -66,8 +67,10 @@ export function DeviceRow({ device, stations, now, onEdit, onRevoke }: DeviceRow
   );
 }
 
-function Presence({ device: { lastSeenAt }, now }: Pick<DeviceRowProps, 'device' | 'now'>) {
+function Presence({ device, now }: Pick<DeviceRowProps, 'device' | 'now'>) {
   const timeZone = useTimezone();
+  const { lastSeenAt } = device;
+  if (isAwaited(device, now)) return <Badge tone="blue">{m['devices.opening']()}</Badge>;
   if (lastSeenAt === null) return <Badge>{m['devices.neverSeen']()}</Badge>;
   if (Date.parse(now) - Date.parse(lastSeenAt) < awayAfterMs)
     return <Badge tone="green">{m['devices.connected']()}</Badge>;

@@ -44,12 +44,14 @@ interface DisplayProps {
   connection: Connection;
   /** As in the address. */
   asked: string | null;
+  /** Where whoever is signed in goes back to; null at a screen that is nobody's. */
+  home: string | null;
   /** Above the foot, where it moves no ticket: what the cooks have to know of the house. */
   notice: ReactNode;
 }
 
 /** The kitchen's display: what is to be made at its stations, or the pass. */
-export function Display({ kitchen, readAt, connection, asked, notice }: DisplayProps) {
+export function Display({ kitchen, readAt, connection, asked, home, notice }: DisplayProps) {
   const { stations, timezone } = kitchen;
   const [device, change] = useDevice();
   const now = useClock(kitchen.now, readAt);
@@ -161,6 +163,7 @@ export function Display({ kitchen, readAt, connection, asked, notice }: DisplayP
       <SettingsSheet
         open={sheet === 'settings'}
         onClose={() => setSheet(null)}
+        home={home}
         stations={stations}
         chosen={chosen}
         audio={audio}

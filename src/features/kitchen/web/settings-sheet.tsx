@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 import { m } from '#generated/messages/messages.js';
-import { staffPaths } from '#lib/addresses.ts';
 import type { Station } from '../../menu/stations/contract.ts';
 import type { Chosen } from '../parts.ts';
 import { allStations } from '../tabs.ts';
@@ -14,6 +13,8 @@ import { useDevice } from './use-device.ts';
 interface SettingsSheetProps {
   open: boolean;
   onClose: () => void;
+  /** Null where nobody is signed in who could go back to it. */
+  home: string | null;
   stations: readonly Station[];
   /** Null: all of them. */
   chosen: Chosen;
@@ -22,7 +23,7 @@ interface SettingsSheetProps {
 }
 
 /** How this screen is set: it holds for this device alone. */
-export function SettingsSheet({ open, onClose, stations, chosen, audio, awake }: SettingsSheetProps) {
+export function SettingsSheet({ open, onClose, home, stations, chosen, audio, awake }: SettingsSheetProps) {
   const [{ theme, density, keys }, change] = useDevice();
   const [, setSearch] = useSearchParams();
   const choose = (id: string, wanted: boolean) => {
@@ -35,11 +36,13 @@ export function SettingsSheet({ open, onClose, stations, chosen, audio, awake }:
   return (
     <Sheet open={open} onClose={onClose} title={m['kitchen.settingsTitle']()}>
       <p>{m['kitchen.settingsHint']()}</p>
-      <p className="mt-3">
-        <a className="k-button inline-flex items-center" href={staffPaths.home}>
-          {m['kitchen.leave']()}
-        </a>
-      </p>
+      {home && (
+        <p className="mt-3">
+          <a className="k-button inline-flex items-center" href={home}>
+            {m['kitchen.leave']()}
+          </a>
+        </p>
+      )}
       {stations.length > 1 && (
         <>
           <h3>{m['kitchen.shown']()}</h3>

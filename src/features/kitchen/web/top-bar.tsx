@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
+import { kitchenPass } from '#lib/addresses.ts';
 import { formatTime } from '#lib/time.ts';
-import { allStations, lateOf, pass, type Tab } from '../tabs.ts';
+import { allStations, lateOf, type Tab } from '../tabs.ts';
 import { MoonIcon, SunIcon, TriangleIcon } from './icons.tsx';
 import { useDevice } from './use-device.ts';
 import { useMoreBeside } from './use-more-beside.ts';
@@ -38,13 +39,13 @@ export function TopBar({ tabs, now, timeZone }: TopBarProps) {
       <nav className="k-views" aria-label={m['kitchen.stations']()}>
         <div ref={row} className="k-tabs">
           {tabs
-            .filter(({ station }) => station !== pass)
+            .filter(({ station }) => station !== kitchenPass)
             .map((tab) => view(tab, isAll(tab) ? 'k-scrolled' : undefined))}
         </div>
         <div className="k-tab-shared">
           {/* Beside the pass it stays in view, however many stations there are; on a phone there is no room for both. */}
           {tabs.filter(isAll).map((tab) => view(tab, 'k-pinned'))}
-          {tabs.filter(({ station }) => station === pass).map((tab) => view(tab))}
+          {tabs.filter(({ station }) => station === kitchenPass).map((tab) => view(tab))}
         </div>
       </nav>
       <button

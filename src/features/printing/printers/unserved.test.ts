@@ -8,8 +8,15 @@ const printer = (stationIds: string[], printsTickets = true, standing: Standing 
   printsTickets,
   standing,
 });
-const unserved = (printers: ReturnType<typeof printer>[], displays: { stationIds: string[] }[] = []) =>
-  unservedStations(stations, printers, displays).map(({ id }) => id);
+const unserved = (
+  printers: ReturnType<typeof printer>[],
+  displays: { stationIds: string[]; showsPass?: boolean }[] = [],
+) =>
+  unservedStations(
+    stations,
+    printers,
+    displays.map((display) => ({ showsPass: false, ...display })),
+  ).map(({ id }) => id);
 
 test('a station is served by a printer of tickets or a display that names it, or that names none', () => {
   expect(unserved([printer(['hot'])])).toEqual(['bar']);
@@ -23,6 +30,11 @@ test('a station is served by a printer of tickets or a display that names it, or
 test('a house without printers and displays has nothing that could leave a station out', () => {
   expect(unserved([])).toEqual([]);
   expect(unserved([printer([], false)])).toEqual([]);
+});
+
+test('a display at the pass serves no station', () => {
+  expect(unserved([printer(['hot'])], [{ stationIds: [], showsPass: true }])).toEqual(['bar']);
+  expect(unserved([], [{ stationIds: [], showsPass: true }])).toEqual([]);
 });
 
 test('a printer that never came serves nothing yet', () => {

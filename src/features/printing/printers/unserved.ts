@@ -10,10 +10,11 @@ type Serving = Pick<KitchenDevice, 'stationIds'>;
 export function unservedStations<S extends { id: string }>(
   stations: readonly S[],
   printers: readonly (Serving & Pick<Printer, 'printsTickets' | 'standing'>)[],
-  displays: readonly Serving[],
+  displays: readonly (Serving & Pick<KitchenDevice, 'showsPass'>)[],
 ): S[] {
   const told = printers.filter(({ printsTickets, standing }) => printsTickets && standing !== 'never');
-  const serving = [...told, ...displays];
+  // Whoever stands at the pass makes nothing.
+  const serving = [...told, ...displays.filter(({ showsPass }) => !showsPass)];
   if (serving.length === 0) return [];
   return stations.filter(
     ({ id }) => !serving.some(({ stationIds }) => stationIds.length === 0 || stationIds.includes(id)),

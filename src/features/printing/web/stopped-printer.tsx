@@ -44,7 +44,7 @@ export default function StoppedPrinter({ printer, others, now, onLook }: Stopped
       )}
       <div>
         <Link
-          to={displayPath(stationIds.length > 0 ? stationIds : [allStations])}
+          to={displayPath({ stationIds: stationIds.length > 0 ? stationIds : [allStations], showsPass: false })}
           replace
           className="k-button is-quiet"
           aria-label={m['printing.seeOnScreenOf']({ name })}

@@ -1,6 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { api } from '#client/api.ts';
 import { byCursor } from '#client/by-cursor.ts';
 import { Loading } from '#client/loading.tsx';
@@ -11,7 +9,6 @@ import { useFailureToast } from '#client/use-failure-toast.ts';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Teaching } from '#ui/staff/teaching.tsx';
 import type { StaffMember } from '../contract.ts';
 import { StaffCard } from './staff-card.tsx';
@@ -22,12 +19,10 @@ const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 interface StaffListProps {
   onEdit: (member: StaffMember) => void;
   onAdd: () => void;
-  /** What stands below: it comes with the list, which would push it down. */
-  children: ReactNode;
 }
 
 /** The restaurant's waiters and cashiers, by name. */
-export function StaffList({ onEdit, onAdd, children }: StaffListProps) {
+export function StaffList({ onEdit, onAdd }: StaffListProps) {
   const { restaurant } = useSignedIn();
   const list = useInfiniteQuery(
     api.staff.list.infiniteOptions({
@@ -38,45 +33,36 @@ export function StaffList({ onEdit, onAdd, children }: StaffListProps) {
   );
   const failed = m['staff.loadFailed']();
   useFailureToast(list.isError, failed);
-  const { hash } = useLocation();
-  useEffect(() => {
-    // The router has been where the address points, and it was hidden then.
-    if (!list.isLoading && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [list.isLoading, hash]);
   return (
-    <>
-      <div className="grid gap-6">
-        {restaurant && <StaffDoor slug={restaurant.slug} />}
-        <Read query={list} failed={failed} waiting={<Loading count={3} className={grid} itemClass="h-52 rounded-lg" />}>
-          {(members) => (
-            <div className="grid gap-6">
-              {members.length === 0 ? (
-                <Teaching
-                  ghost="rows"
-                  title={m['staff.empty']()}
-                  action={
-                    <Button pill onClick={onAdd}>
-                      <PlusIcon />
-                      {m['staff.addFirst']()}
-                    </Button>
-                  }
-                >
-                  {m['staff.emptyHint']()}
-                </Teaching>
-              ) : (
-                <ul className={grid}>
-                  {members.map((member) => (
-                    <StaffCard key={member.id} member={member} onEdit={onEdit} />
-                  ))}
-                </ul>
-              )}
-              <MorePages query={list} label={m['staff.loadMore']()} />
-            </div>
-          )}
-        </Read>
-      </div>
-      {list.isLoading && <Skeleton className="h-72 rounded-lg" />}
-      <div hidden={list.isLoading}>{children}</div>
-    </>
+    <div className="grid gap-6">
+      {restaurant && <StaffDoor slug={restaurant.slug} />}
+      <Read query={list} failed={failed} waiting={<Loading count={3} className={grid} itemClass="h-52 rounded-lg" />}>
+        {(members) => (
+          <div className="grid gap-6">
+            {members.length === 0 ? (
+              <Teaching
+                ghost="rows"
+                title={m['staff.empty']()}
+                action={
+                  <Button pill onClick={onAdd}>
+                    <PlusIcon />
+                    {m['staff.addFirst']()}
+                  </Button>
+                }
+              >
+                {m['staff.emptyHint']()}
+              </Teaching>
+            ) : (
+              <ul className={grid}>
+                {members.map((member) => (
+                  <StaffCard key={member.id} member={member} onEdit={onEdit} />
+                ))}
+              </ul>
+            )}
+            <MorePages query={list} label={m['staff.loadMore']()} />
+          </div>
+        )}
+      </Read>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import {
   PrinterIcon,
   SlidersIcon,
   TableIcon,
+  TabletIcon,
   TillIcon,
   UndoIcon,
   UsersIcon,
@@ -163,6 +164,7 @@ const entries: Entry[] = [
     group: 'help',
   },
   { to: staffPaths.printers, label: m['shell.printers'], icon: PrinterIcon, permission: 'printers', group: 'team' },
+  { to: staffPaths.devices, label: m['devices.title'], icon: TabletIcon, permission: 'staff', group: 'team' },
   {
     to: staffPaths.settings,
     label: m['shell.settings'],

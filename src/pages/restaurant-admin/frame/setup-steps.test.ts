@@ -18,11 +18,10 @@ test("a page that waits for the subscription is led to by its own step of the se
       `/restaurant-admin/setup?step=${step}&pagina=${encodeURIComponent(`/restaurant-admin/${page}`)}`,
     );
   expect(stepFor(owner, '/restaurant-admin/floor?mesas=planta')).toContain('step=tables');
-  expect(stepFor(owner, '/restaurant-admin/staff#kitchen-devices')).toContain('step=team');
 });
 
 test('what has no step, what is open, and whoever has paid or may not set up keep their addresses', () => {
-  for (const page of ['', '/house', '/subscription', '/till', '/reservations', '/settings', '/printers'])
+  for (const page of ['', '/house', '/subscription', '/till', '/reservations', '/settings', '/printers', '/devices'])
     expect(stepFor(owner, `/restaurant-admin${page}`), page).toBeNull();
   expect(
     stepFor({ ...owner, restaurant: { beginning: false, subscribed: false } }, '/restaurant-admin/menu'),

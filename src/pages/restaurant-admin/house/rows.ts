@@ -5,7 +5,7 @@ import type { Role } from '#lib/permissions.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
 import { ClockIcon } from '#ui/late-icons.tsx';
-import { FlameIcon, PixIcon, TabletIcon } from '#ui/staff/icons.tsx';
+import { FlameIcon, PixIcon } from '#ui/staff/icons.tsx';
 import type { HouseGroup } from '../frame/entries.ts';
 import { housePages } from '../frame/house-pages.ts';
 
@@ -34,6 +34,7 @@ const pageSays = (): Partial<Record<string, Pick<HouseRow, 'about' | 'told'>>> =
   [staffPaths.corrections]: { about: m['shell.house.about.corrections']() },
   [staffPaths.staff]: { about: m['shell.house.about.staff']() },
   [staffPaths.printers]: { told: 'printers' },
+  [staffPaths.devices]: { told: 'screens' },
   [staffPaths.customization]: { about: m['shell.house.about.customization']() },
   [staffPaths.subscription]: { told: 'plan' },
   [staffPaths.history]: { about: m['shell.house.about.history']() },
@@ -52,8 +53,5 @@ const partsOf = (): Partial<Record<string, HouseRow[]>> => ({
     { to: part('conta'), label: m['checks.settings.title'], icon: ReceiptIcon, told: 'pix' },
     { to: part('pagamento'), label: m['checks.online.title'], icon: PixIcon, told: 'online' },
   ],
-  [staffPaths.printers]: [
-    { to: `${staffPaths.staff}#kitchen-devices`, label: m['devices.title'], icon: TabletIcon, told: 'screens' },
-    { to: staffPaths.menu, label: m['menu.list.stations'], icon: FlameIcon, told: 'stations' },
-  ],
+  [staffPaths.devices]: [{ to: staffPaths.menu, label: m['menu.list.stations'], icon: FlameIcon, told: 'stations' }],
 });

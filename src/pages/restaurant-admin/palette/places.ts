@@ -31,6 +31,7 @@ const words: Partial<Record<string, Say>> = {
   [staffPaths.till]: m['shell.palette.words.till'],
   [staffPaths.kitchen]: m['shell.palette.words.kitchen'],
   [staffPaths.staff]: m['shell.palette.words.staff'],
+  [staffPaths.devices]: m['shell.palette.words.devices'],
   [staffPaths.subscription]: m['shell.palette.words.subscription'],
   [staffPaths.history]: m['shell.palette.words.history'],
   [staffPaths.customization]: m['shell.palette.words.customization'],

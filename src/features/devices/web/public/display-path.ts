@@ -1,6 +1,12 @@
-import { staffPaths } from '#lib/addresses.ts';
+import { kitchenPass, staffPaths } from '#lib/addresses.ts';
 
-/** The kitchen's display, at the stations that a device is to show. */
-export function displayPath(stationIds: readonly string[]): string {
-  return stationIds.length > 0 ? `${staffPaths.kitchen}?station=${stationIds.join()}` : staffPaths.kitchen;
+interface Shown {
+  stationIds: readonly string[];
+  showsPass: boolean;
+}
+
+/** The kitchen's display as a device is to show it: at some stations, at all of them, or at the pass. */
+export function displayPath({ stationIds, showsPass }: Shown): string {
+  const station = showsPass ? kitchenPass : stationIds.join();
+  return station ? `${staffPaths.kitchen}?station=${station}` : staffPaths.kitchen;
 }

@@ -25,7 +25,7 @@ export function PairingState({ initial }: { initial: Standing }) {
   const { show, tired, showing, error } = useShowCode(standing);
   const entered = standing.state === 'paired' && standing.restaurant.open ? standing : null;
   useEffect(() => {
-    if (entered) location.replace(displayPath(entered.stationIds));
+    if (entered) location.replace(displayPath(entered));
   }, [entered]);
 
   if (standing.state === 'waiting') return <DigitsShown waiting={standing} readAt={asked.dataUpdatedAt} />;
