@@ -114,19 +114,19 @@ export class Agent {
 
   #question(): Question {
     this.#turn += 1;
-    const found = this.#discovery?.pending;
     return {
       run: this.#run,
       turn: this.#turn,
       printers: [...this.#printers].map(([id, { printer }]) => ({ id, ...printer.state, free: printer.free })),
       holds: [...this.#holds],
       outcomes: [...this.#outcomes].map(([token, outcome]) => ({ token, outcome })),
-      ...(found && { found }),
+      ...this.#discovery?.pending,
     };
   }
 
-  #take({ printers, jobs }: Answer, { outcomes, found }: Question): void {
+  #take({ printers, jobs, search }: Answer, { outcomes, found }: Question): void {
     if (found) this.#discovery?.sent(found);
+    if (search) this.#discovery?.search(search);
     // The service has taken these; what ended meanwhile is in the next question.
     for (const { token } of outcomes) {
       this.#outcomes.delete(token);
@@ -155,7 +155,12 @@ export class Agent {
         this.#outcomes.set(token, outcome);
         this.#hurry();
       };
-      this.#printers.set(id, { address, printer: new Printer(device, done, () => this.#hurry()) });
+      const news = () => {
+        if (!printer.state.reachable) this.#discovery?.lost();
+        this.#hurry();
+      };
+      const printer = new Printer(device, done, news);
+      this.#printers.set(id, { address, printer });
     }
   }
 

@@ -29,6 +29,15 @@ test('a printer in use is listed without a connection: it may accept one at a ti
   expect(tried).toEqual(['192.168.0.17', '192.168.0.19', '192.168.0.21', '192.168.0.22']);
 });
 
+test('one whose device the computer knows says it, and no table of devices hides none', async () => {
+  const sources = { local: async () => [], interfaces, accepts: async (host: string) => host.endsWith('.18') };
+  const mac = '00:26:ab:11:22:33';
+  const macs = async () => new Map([['192.168.0.18', mac]]);
+  expect(await findPrinters({ ...sources, macs }, [], signal)).toEqual([{ ...inNetwork('192.168.0.18'), mac }]);
+  const none = () => Promise.reject(new Error('ENOENT'));
+  expect(await findPrinters({ ...sources, macs: none }, [], signal)).toEqual([inNetwork('192.168.0.18')]);
+});
+
 test('a print system that fails does not hide the network', async () => {
   const local = async () => {
     throw new Error('EACCES');

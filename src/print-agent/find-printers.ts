@@ -11,6 +11,8 @@ const longestMs = 20_000;
 interface Sources {
   /** The printers that are connected to this computer. */
   local(): Promise<FoundPrinter[]>;
+  /** Which device stands at which address, as far as the computer knows. */
+  macs?(): Promise<ReadonlyMap<string, string>>;
   interfaces?(): NodeJS.Dict<NetworkInterfaceInfo[]>;
   accepts?: Accepts;
 }
@@ -20,7 +22,7 @@ interface Sources {
  * connection, since many printers accept one at a time.
  */
 export async function findPrinters(
-  { local, interfaces = networkInterfaces, accepts = acceptsConnection }: Sources,
+  { local, macs = nobody, interfaces = networkInterfaces, accepts = acceptsConnection }: Sources,
   inUse: readonly string[],
   signal: AbortSignal,
 ): Promise<FoundPrinter[]> {
@@ -33,13 +35,18 @@ export async function findPrinters(
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(longestMs)]);
   const [ofComputer, open] = await Promise.all([local().catch(() => []), openHosts(free, accepts, bounded)]);
   const inNetwork = hosts.filter((host) => busy.includes(host) || open.includes(host));
-  return [...ofComputer, ...inNetwork.map(atHost)]
+  // Asked last: a computer knows the devices that it has just spoken to.
+  const known = inNetwork.length > 0 ? await macs().catch(nobody) : new Map<string, string>();
+  return [...ofComputer, ...inNetwork.map((host) => atHost(host, known.get(host)))]
     .filter(({ address }) => readAddress(address) !== null)
     .slice(0, mostFound);
 }
 
-const atHost = (host: string): FoundPrinter => ({
+const nobody = async () => new Map<string, string>();
+
+const atHost = (host: string, mac: string | undefined): FoundPrinter => ({
   address: `tcp://${host}:${printPort}`,
   name: null,
   via: 'network',
+  ...(mac && { mac }),
 });

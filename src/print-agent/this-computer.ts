@@ -2,6 +2,7 @@ import { isSea } from 'node:sea';
 import { deviceFor } from './device-for.ts';
 import { findPrinters } from './find-printers.ts';
 import { localPrinters } from './local-printers.ts';
+import { macAddresses } from './mac-addresses.ts';
 import { locale } from './messages.ts';
 import { readServer } from './options.ts';
 import type { Computer } from './program.ts';
@@ -33,7 +34,10 @@ export function thisComputer(): Computer {
       ? (line) => terminal.write(`${new Date().toLocaleTimeString(locale)} ${line}`)
       : (line) => console.warn(`${new Date().toISOString()} ${line}`),
     deviceFor: (address) => deviceFor(address, spooler),
-    find: (inUse, signal) => findPrinters({ local: () => localPrinters(system, spooler) }, inUse, signal),
+    find: (inUse, signal) => {
+      const sources = { local: () => localPrinters(system, spooler), macs: () => macAddresses(system) };
+      return findPrinters(sources, inUse, signal);
+    },
     onStop(stop) {
       process.once('SIGTERM', stop);
       process.once('SIGINT', stop);

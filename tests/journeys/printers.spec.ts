@@ -77,6 +77,16 @@ for (const language of languages) {
     await press(page, next);
     await begin('findTitle');
     await expectAccessible(page);
+    // Switched on only now: the computer searches again, and says what it found.
+    const search = dialog.getByRole('button', { name: t('printing.finding.again') });
+    await press(page, search);
+    await expect(dialog.getByText(t('printing.finding.searching'))).toBeVisible();
+    const { search: searched } = await computer.say({});
+    await computer.say({
+      found: [{ address: 'tcp://192.168.0.50:9100', name: 'Epson', via: 'network' }],
+      searched: searched!,
+    });
+    await expect(dialog.getByText(t('printing.finding.searching'))).toHaveCount(0);
     await press(page, dialog.getByRole('button', { name: t('printing.adding.via.network', { name: 'Epson' }) }));
     await begin('detailsTitle');
     await press(page, next);

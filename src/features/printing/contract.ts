@@ -13,6 +13,10 @@ export const agent = z.object({
   lastSeenAt: instant.nullable(),
   /** The printers that it found and that are not set up yet. */
   found: z.array(foundPrinter).max(mostFound),
+  /** When it said so. */
+  searchedAt: instant.nullable(),
+  /** It was asked to search, and has not said yet what it found. */
+  searching: z.boolean(),
 });
 export type Agent = z.infer<typeof agent>;
 
@@ -214,6 +218,16 @@ export const printing = {
     })
     .input(asked)
     .output(pairing),
+
+  search: call({ permission: 'printers', refusals: ['agent_not_found'] })
+    .route({
+      method: 'POST',
+      path: '/print-agents/{id}/search',
+      summary: 'Has an agent search for printers at once; asked again meanwhile it is the same search',
+      tags,
+    })
+    .input(asked)
+    .output(asked),
 
   revokeAgent: call({ permission: 'printers', refusals: ['agent_not_found'] })
     .route({ method: 'POST', path: '/print-agents/{id}/revoke', summary: 'Turns an agent away, at once', tags })

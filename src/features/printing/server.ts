@@ -10,15 +10,15 @@ import type { Serves } from '../serves.ts';
 import { seenBy } from '../till/seen-by.ts';
 import { readTill } from '../till/store.ts';
 import { addAgent, listAgents, renewCode, revokeAgent } from './agents/agents.ts';
-import { notSetUp } from './agents/found.ts';
+import { movedTo, notSetUp } from './agents/found.ts';
+import { askSearch } from './agents/search.ts';
 import type { printing as calls } from './contract.ts';
 import { confirmJob, discardAll, discardJob, jobsOf, printAgain, putAsked, redirectJobs } from './jobs/asked.ts';
 import { billPaper } from './making/bill-paper.ts';
 import { tillPaper } from './making/till-paper.ts';
 import { createPrinter, editPrinter, lockPrinter, removePrinter, renewSecret, type Saved } from './printers/change.ts';
-import type { Printer } from './printers/contract.ts';
 import { fetchPath } from './printers/fetch-path.ts';
-import { billPrinter, listPrinters } from './printers/store.ts';
+import { billPrinter, listPrinters, type StoredPrinter } from './printers/store.ts';
 import { isTroubled, isWell } from './printers/troubled.ts';
 import { unservedStations } from './printers/unserved.ts';
 
@@ -36,12 +36,16 @@ export const printing = {
     ]);
     const unserved = unservedStations(stations, printers, displays).map(({ id, name }) => ({ id, name }));
     const seeing = agents.map((agent) => ({ ...agent, found: notSetUp(agent.found, agent.id, printers) }));
-    return { printers, agents: seeing, unservedStations: unserved, now: now().toISOString() };
+    const standing = printers.map(({ mac, ...printer }) => {
+      const found = agents.find(({ id }) => id === printer.agentId)?.found ?? [];
+      return { ...printer, movedTo: movedTo({ ...printer, mac }, found) };
+    });
+    return { printers: standing, agents: seeing, unservedStations: unserved, now: now().toISOString() };
   },
 
   async troubled({ scope, now }) {
     const printers = await scope.gathered('printers', () => listPrinters(scope));
-    const forKitchen = ({ printsTickets, printsChanges }: Printer) => printsTickets || printsChanges;
+    const forKitchen = ({ printsTickets, printsChanges }: StoredPrinter) => printsTickets || printsChanges;
     const well = printers.filter(isWell).sort((a, b) => Number(forKitchen(b)) - Number(forKitchen(a)));
     const others = well.map(({ id, name }) => ({ id, name }));
     return { printers: printers.filter(forKitchen).filter(isTroubled), others, now: now().toISOString() };
@@ -133,6 +137,10 @@ export const printing = {
 
   renewCode({ scope, now }, { id }) {
     return renewCode(scope, id, now());
+  },
+
+  search({ scope }, { id }) {
+    return askSearch(scope, id);
   },
 
   revokeAgent(caller, { id }) {

@@ -63,6 +63,7 @@ export function serveAgents(app: FastifyInstance, doors: AgentDoors): void {
     { raw }: FastifyRequest,
   ): Promise<Answer> {
     const until = Date.now() + holdMs;
+    let search: number | null | undefined;
     for (;;) {
       // Nothing is handed to whoever has hung up.
       if (raw.socket.destroyed) return { printers: [], jobs: [] };
@@ -70,7 +71,10 @@ export function serveAgents(app: FastifyInstance, doors: AgentDoors): void {
       const answer = await answerNow(scope, agentId, asked);
       const left = until - Date.now();
       const others = untaken.shouldSend(agentId, idsOf(answer), idsOf(asked));
-      if (answer.jobs.length > 0 || others || left <= 0 || ending.signal.aborted) {
+      // One that came meanwhile: a program that does not know of searches would else ask without a pause.
+      const searchCame = search !== undefined && search !== answer.search;
+      search = answer.search;
+      if (answer.jobs.length > 0 || others || searchCame || left <= 0 || ending.signal.aborted) {
         news.stop();
         return answer;
       }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Question } from '#features/printing/agents/protocol.ts';
 
-type Told = Partial<Pick<Question, 'printers' | 'outcomes' | 'found'>>;
+type Told = Partial<Pick<Question, 'printers' | 'outcomes' | 'found' | 'searched'>>;
 
 /** A computer of the house as the service hears it: paired with a code, it says what it sees and takes what it is to print. */
 export class HouseComputer {
@@ -21,9 +21,9 @@ export class HouseComputer {
   }
 
   /** Answered once there is something to print, or after a few seconds. */
-  say({ printers = [], outcomes = [], found }: Told): Promise<Answer> {
+  say({ printers = [], outcomes = [], ...found }: Told): Promise<Answer> {
     this.#turn += 1;
-    const said: Question = { run: this.#run, turn: this.#turn, printers, holds: [], outcomes, ...(found && { found }) };
+    const said: Question = { run: this.#run, turn: this.#turn, printers, holds: [], outcomes, ...found };
     return sent(`${this.#server}/api/print-agent/work`, said, this.#token);
   }
 

@@ -52,5 +52,6 @@ export const printingSamples = {
   'printing.downloads': () => ({}),
   'printing.addAgent': () => ({ key: randomUUID(), name: 'Computador do caixa' }),
   'printing.renewCode': (s: Subject) => ({ id: some(s.printAgentId) }),
+  'printing.search': (s: Subject) => ({ id: some(s.printAgentId) }),
   'printing.revokeAgent': () => ({ id: randomUUID() }),
 };

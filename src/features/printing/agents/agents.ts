@@ -21,7 +21,8 @@ export interface Pairing {
 const list = statement(
   'printing.agents',
   `select id, name, token_hash is not null as paired, last_seen_at as "lastSeenAt",
-     coalesce(last_seen_at > now() - make_interval(secs => $2), false) as connected, found
+     coalesce(last_seen_at > now() - make_interval(secs => $2), false) as connected, found, searched_at as "searchedAt",
+     searches_asked > searches_made and coalesce(search_asked_at > now() - interval '1 minute', false) as searching
    from print_agents where restaurant_id = $1 and revoked_at is null order by lower(name), id`,
 );
 

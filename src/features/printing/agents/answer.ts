@@ -5,8 +5,8 @@ import { handedBy, tokenOf } from '../jobs/handed.ts';
 import { settle } from '../jobs/outcome.ts';
 import { renderPaper } from '../paper/render.ts';
 import { heardOf, outOfReach } from '../printers/presence.ts';
-import type { FoundPrinter } from './contract.ts';
 import type { Answer, Question } from './protocol.ts';
+import { searchAsked, storeFound } from './search.ts';
 
 interface Beginning {
   /** Which start of the program spoke last. */
@@ -17,11 +17,6 @@ const greet = statement(
   'printing.greetAgent',
   `update print_agents set run = $3, last_seen_at = now() where restaurant_id = $1 and id = $2 and revoked_at is null
    returning old.run as before`,
-);
-
-const saveFound = statement(
-  'printing.saveFound',
-  `update print_agents set found = $3::jsonb where restaurant_id = $1 and id = $2 and found <> $3::jsonb returning id`,
 );
 
 const reconcile = statement(
@@ -43,7 +38,7 @@ const looksAfter = statement(
 export async function hear(scope: Scope, agentId: string, asked: Question): Promise<void> {
   const [met] = await scope.rows<Beginning>(greet, [scope.restaurantId, agentId, asked.run]);
   if (met && met.before !== asked.run) await scope.transaction((tx) => tx.changed('printers', agentId));
-  if (asked.found) await storeFound(scope, agentId, asked.found);
+  if (asked.found) await storeFound(scope, agentId, asked.found, asked.searched);
   const mine = (await lookedAfter(scope, agentId)).map(({ id }) => id);
   for (const { token, outcome } of asked.outcomes) {
     const handed = handedBy(token);
@@ -53,13 +48,6 @@ export async function hear(scope: Scope, agentId: string, asked: Question): Prom
   for (const { id, reachable, trouble } of asked.printers) {
     if (mine.includes(id)) await (reachable ? heardOf(scope, id, trouble) : outOfReach(scope, id));
   }
-}
-
-async function storeFound(scope: Scope, agentId: string, found: readonly FoundPrinter[]): Promise<void> {
-  await scope.transaction(async (tx) => {
-    const changed = await tx.rows(saveFound, [tx.restaurantId, agentId, JSON.stringify(found)]);
-    if (changed.length > 0) await tx.changed('printers', agentId);
-  });
 }
 
 /**
@@ -93,7 +81,7 @@ function lookedAfter(scope: Scope, agentId: string): Promise<Answer['printers']>
 /** What it is to print now: of each printer that is free, the next. */
 export async function answerNow(scope: Scope, agentId: string, { run, turn, printers }: Question): Promise<Answer> {
   const mine = await lookedAfter(scope, agentId);
-  const answer: Answer = { printers: mine, jobs: [] };
+  const answer: Answer = { printers: mine, jobs: [], search: await searchAsked(scope, agentId) };
   for (const { id } of mine) {
     const told = printers.find((each) => each.id === id);
     if (!told?.reachable || !told.free || told.trouble) continue;

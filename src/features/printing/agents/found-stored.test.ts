@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PrintingHouse } from '../../../../tests/support/printers/printing-house.ts';
+import { printer } from '../../../../tests/support/server/printing-samples.ts';
 
 let printing: PrintingHouse;
 beforeAll(async () => {
@@ -24,11 +25,12 @@ async function paired() {
     turn += 1;
     return post('/api/print-agent/work', { run, turn, printers: [], holds: [], outcomes: [], ...more }, token);
   };
-  const found = async () => {
+  const seen = async (): Promise<any> => {
     const { agents } = (await printing.owner.get('/api/printers')).body;
-    return agents.find(({ id }: { id: string }) => id === body.id)?.found;
+    return agents.find(({ id }: { id: string }) => id === body.id);
   };
-  return { id: body.id, report, found };
+  const found = async () => (await seen())?.found;
+  return { id: body.id, report, seen, found };
 }
 
 const epson = { address: 'tcp://192.168.0.50:9100', name: null, via: 'network' };
@@ -46,6 +48,49 @@ test('what an agent found is offered until it is set up, also while it reports n
   expect(await agent.found()).toEqual([epson]);
   expect((await agent.report({ found: [] })).status).toBe(200);
   expect(await agent.found()).toEqual([]);
+});
+
+test('a search that somebody asks for is told to the agent until it was made, and asked again meanwhile it is the same', async () => {
+  const agent = await paired();
+  const ask = () => printing.owner.post(`/api/print-agents/${agent.id}/search`);
+  const told = async (more: object = {}) => (await (await agent.report(more)).json()).search;
+  expect(await agent.seen()).toMatchObject({ searching: false, searchedAt: null });
+  await agent.report({ found: [epson] });
+  expect((await agent.seen()).searchedAt).not.toBeNull();
+  for (let n = 0; n < 2; n += 1) expect((await ask()).status).toBe(200);
+  expect((await agent.seen()).searching).toBe(true);
+  const search = await told();
+  expect(search).toBe(1);
+  // A search that had begun before has not seen what was switched on since.
+  expect(await told({ found: [epson] })).toBe(1);
+  expect(await told({ found: [epson], searched: search })).toBeNull();
+  expect((await agent.seen()).searching).toBe(false);
+  await ask();
+  expect(await told()).toBe(2);
+  // One that never answers, as a program from before does not, is not waited for without end.
+  await printing.instance.owner.query(
+    `update print_agents set search_asked_at = now() - interval '61 seconds' where id = $1`,
+    [agent.id],
+  );
+  expect((await agent.seen()).searching).toBe(false);
+});
+
+test('a printer whose network gives it another address is found again there, and known there from then on', async () => {
+  const agent = await paired();
+  const mac = '00:26:ab:11:22:33';
+  const at = (address: string) => ({ address, name: null, via: 'network', mac });
+  const { id } = await printing.printer({ kind: 'agent', agentId: agent.id, address: 'tcp://192.168.7.50' });
+  const movedTo = async () => (await printing.standing(id)).movedTo;
+  await agent.report({ found: [at('tcp://192.168.7.50:9100')] });
+  expect(await movedTo()).toBeNull();
+  await agent.report({ found: [at('tcp://192.168.7.57:9100')] });
+  expect(await movedTo()).toBe('tcp://192.168.7.57:9100');
+  const { revision } = await printing.standing(id);
+  const fields = { ...printer(), agentId: agent.id, address: 'tcp://192.168.7.57:9100' };
+  expect((await printing.owner.put(`/api/printers/${id}`, { revision, ...fields })).status).toBe(200);
+  expect(await movedTo()).toBeNull();
+  await agent.report({ found: [at('tcp://192.168.7.60:9100')] });
+  expect(await movedTo()).toBe('tcp://192.168.7.60:9100');
 });
 
 test('more than thirty, or what is no printer, is refused', async () => {

@@ -18,3 +18,28 @@ export function notSetUp(found: readonly FoundPrinter[], agentId: string, printe
     return read !== null && !known.has(JSON.stringify(read));
   });
 }
+
+interface AtAddress {
+  address: string | null;
+  /** Which device stood there when it was set up; null where that is not known. */
+  mac: string | null;
+}
+
+const sameAddress = (one: string, other: string) =>
+  JSON.stringify(readAddress(one)) === JSON.stringify(readAddress(other));
+
+/** Those that a device is known by alone: behind a router several have the router's. */
+function known(found: readonly FoundPrinter[]): FoundPrinter[] {
+  return found.filter(({ mac }) => mac && found.filter((each) => each.mac === mac).length === 1);
+}
+
+/** Which device an agent found at an address; null where it does not know. */
+export function deviceAt(address: string, found: readonly FoundPrinter[]): string | null {
+  return known(found).find((each) => sameAddress(each.address, address))?.mac ?? null;
+}
+
+/** Where a printer was found again that its network has given another address; null where it was not. */
+export function movedTo({ address, mac }: AtAddress, found: readonly FoundPrinter[]): string | null {
+  const now = known(found).find((each) => each.mac === mac);
+  return now && address !== null && !sameAddress(now.address, address) ? now.address : null;
+}

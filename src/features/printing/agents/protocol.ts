@@ -23,8 +23,10 @@ export const question = z.strictObject({
   holds: z.array(token).max(500),
   /** Told again until a question was answered. */
   outcomes: z.array(z.strictObject({ token, outcome: z.enum(outcomes) })).max(500),
-  /** All printers that it found, when they differ from those it last sent. Agents from before the search do not send it. */
+  /** All printers that it found, told after each search. Agents from before the search do not send it. */
   found: z.array(foundPrinter).max(mostFound).optional(),
+  /** Which of the searches that it was asked for `found` is of, where it was asked for one. */
+  searched: z.int().min(1).max(2_000_000_000).optional(),
 });
 export type Question = z.infer<typeof question>;
 
@@ -32,4 +34,6 @@ export interface Answer {
   /** All that it is to look after. */
   printers: { id: string; name: string; address: string }[];
   jobs: { token: string; printerId: string; bytes: string }[];
+  /** A search that somebody waits for, until it was made. A service of before says nothing of it. */
+  search?: number | null;
 }

@@ -4,6 +4,7 @@ import { by, keepEvent } from '#features/accounts/events/store.ts';
 import type { StaffCaller } from '#features/caller.ts';
 import { CodedError, fieldRefusal } from '#lib/errors.ts';
 import { hashOf } from '#lib/token.ts';
+import { learnDevices } from '../agents/search.ts';
 import type { NewPrinter, PrinterChange } from '../contract.ts';
 import { isFresh } from '../jobs/fresh.ts';
 import { newSecret } from '../secret.ts';
@@ -46,6 +47,7 @@ export async function createPrinter(caller: StaffCaller, { key, kind, ...fields 
       const [made] = await tx.rows<Saved>(insert, [tx.restaurantId, ...values]);
       if (!made) throw new CodedError('busy');
       await serve(tx, made.id, fields.stationIds);
+      if (fields.agentId) await learnDevices(tx, fields.agentId);
       await keepEvent(tx, { kind: 'printerAdded', subject: fields.name, ...by(caller) });
       await tx.changed('printers', made.id);
       return { ...made, secret };
@@ -74,7 +76,8 @@ export async function lockPrinter(tx: TransactionScope, id: string): Promise<Loc
 // A printer that begins to print by itself begins with what is ordered from then on.
 const update = statement(
   'printing.updatePrinter',
-  `update printers set name = $3, agent_id = $4, address = $5, columns = $6, code_page = $7, cut = $8, copies = $9,
+  `update printers set mac = case when agent_id = $4 and address = $5 then mac end,
+     name = $3, agent_id = $4, address = $5, columns = $6, code_page = $7, cut = $8, copies = $9,
      prints_since = case when $10 and not prints_tickets then now() else prints_since end,
      prints_tickets = $10, prints_changes = $11, prints_bills = $12, paused = $13, revision = revision + 1
    where restaurant_id = $1 and id = $2 returning id, kind, revision`,
@@ -98,6 +101,7 @@ export async function editPrinter(scope: Scope, { id, revision, ...fields }: Pri
       if (!after) throw new CodedError('printer_not_found');
       await tx.rows(unserve, [tx.restaurantId, id]);
       await serve(tx, id, fields.stationIds);
+      if (fields.agentId) await learnDevices(tx, fields.agentId);
       await tx.changed('printers', id);
       return { ...after, secret: null };
     })

@@ -51,6 +51,8 @@ export const printer = z.object({
   ...printerFields,
   name: z.string(),
   address: z.string().nullable(),
+  /** Where its computer found it again, at another address than this. */
+  movedTo: z.string().nullable(),
   kind: z.enum(printerKinds),
   revision: z.int(),
   standing: z.enum(standings),

@@ -12,7 +12,7 @@ export const servedStations = `array(select distinct coalesce(t.successor_id, t.
 
 const list = statement(
   'printing.printers',
-  `select p.id, p.name, p.kind, p.agent_id as "agentId", p.address, p.columns, p.code_page as "codePage", p.cut, p.copies,
+  `select p.id, p.name, p.kind, p.agent_id as "agentId", p.address, p.mac, p.columns, p.code_page as "codePage", p.cut, p.copies,
      p.prints_tickets as "printsTickets", p.prints_changes as "printsChanges", p.prints_bills as "printsBills", p.paused, p.revision,
      ${servedStations} as "stationIds",
      p.away_since as "awaySince",
@@ -34,8 +34,11 @@ const list = statement(
    where p.restaurant_id = $1 and p.deleted_at is null order by lower(p.name), p.id`,
 );
 
-export function listPrinters(scope: Scope): Promise<Printer[]> {
-  return scope.rows<Printer>(list, [scope.restaurantId, awayAfterMs / 1_000]);
+/** With the device that stands at its address, where that is known. */
+export type StoredPrinter = Omit<Printer, 'movedTo'> & { mac: string | null };
+
+export function listPrinters(scope: Scope): Promise<StoredPrinter[]> {
+  return scope.rows<StoredPrinter>(list, [scope.restaurantId, awayAfterMs / 1_000]);
 }
 
 const forBills = statement(

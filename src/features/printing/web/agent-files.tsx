@@ -50,12 +50,19 @@ export function OtherAgentFiles({ files: [first, ...others] }: { files: readonly
         </Fold>
       )}
       <Fold title={m['printing.agents.checkFile']()}>
-        <dl className="grid gap-3 text-sm">
+        <p className="text-ink-2 text-sm">{m['printing.agents.checkHint']()}</p>
+        <dl className="grid gap-5 text-sm">
           {[first, ...others].map((file) => (
-            <div key={file.name}>
-              <dt className="font-medium wrap-anywhere">{m['printing.agents.sumOf']({ name: file.name })}</dt>
+            <div key={file.name} className="grid gap-1.5">
+              <dt className="font-medium">{systemOf(file)}</dt>
               <dd>
-                <code className="select-all wrap-anywhere">{file.sha256}</code>
+                <code className="block select-all rounded-md bg-sunken px-3 py-2 wrap-anywhere">
+                  {sumCommand(file)}
+                </code>
+              </dd>
+              <dd>
+                {m['printing.agents.checkAnswer']()}
+                <code className="block select-all wrap-anywhere">{file.sha256}</code>
               </dd>
             </div>
           ))}
@@ -63,6 +70,12 @@ export function OtherAgentFiles({ files: [first, ...others] }: { files: readonly
       </Fold>
     </>
   );
+}
+
+/** What a system has for the checksum of a file, in the folder that it is in. */
+function sumCommand({ system, name }: AgentDownload): string {
+  if (system === 'windows') return `certutil -hashfile ${name} SHA256`;
+  return system === 'macos' ? `shasum -a 256 ${name}` : `sha256sum ${name}`;
 }
 
 function systemOf({ system, arch }: AgentDownload): string {

@@ -9,6 +9,7 @@ import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
+import { lostBy } from './finding/lost.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { draftFaults, draftOf, type PrinterDraft } from './printer-draft.ts';
 import { PrinterNameField } from './printer-name-field.tsx';
@@ -61,7 +62,7 @@ export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose
     >
       <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-6">
         <PrinterNameField {...parts} />
-        {printer.kind === 'agent' && <ReachFields {...parts} agents={agents} />}
+        {printer.kind === 'agent' && <ReachFields {...parts} agents={agents} lost={lostBy(printer, agents) !== null} />}
         <WhatItPrints {...parts} stations={stations} />
         <Fold title={m['printing.paperDetails']()}>
           <PaperFields {...parts} />

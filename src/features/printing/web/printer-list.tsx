@@ -15,6 +15,7 @@ import type { Printer } from '../printers/contract.ts';
 import { isWell } from '../printers/troubled.ts';
 import { awaitedAt } from '../printers/unserved.ts';
 import { printerKinds } from '../values.ts';
+import { lostBy } from './finding/lost.ts';
 import { JobsDialog } from './jobs-dialog.tsx';
 import { PrinterRow } from './printer-row.tsx';
 import { remedyText } from './remedy.ts';
@@ -73,6 +74,7 @@ export function PrinterList({ printers: query, stations, now, onEdit, onAdd, chi
                     printer={printer}
                     other={bestOther(printers, printer)}
                     remedy={remedyText(printer, printers)}
+                    lost={lostBy(printer, agents)}
                     stationNames={printer.stationIds.flatMap((id) => stations.get(id) ?? [])}
                     now={now}
                     onJobs={setOpened}

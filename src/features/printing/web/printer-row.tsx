@@ -12,6 +12,8 @@ import { toneClass } from '#ui/tone-class.ts';
 import type { Printer } from '../printers/contract.ts';
 import { isWell } from '../printers/troubled.ts';
 import { millimetresOf } from '../values.ts';
+import { FindLost } from './finding/find-lost.tsx';
+import type { lostBy } from './finding/lost.ts';
 import { printsText } from './prints-text.ts';
 import { standingText, tablesText, toneOf, waitingText } from './standing.ts';
 import { useRedirect } from './use-redirect.ts';
@@ -23,6 +25,8 @@ interface PrinterRowProps {
   other: Printer | null;
   /** What can be done where it does not print; empty while it does. */
   remedy: string;
+  /** Its computer does not reach it, and may find it again. */
+  lost: ReturnType<typeof lostBy>;
   stationNames: readonly string[];
   now: number;
   onJobs: (printer: Printer) => void;
@@ -31,7 +35,7 @@ interface PrinterRowProps {
 }
 
 /** One printer: what it is, how it stands, what waits for it, and the way out. */
-export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
+export function PrinterRow({ printer, other, remedy, lost, stationNames, now, onJobs, onEdit }: PrinterRowProps) {
   const { id, name, columns, copies } = printer;
   const timeZone = useTimezone();
   const redirect = useRedirect();
@@ -86,6 +90,11 @@ export function PrinterRow({ printer, other, remedy, stationNames, now, onJobs, 
               {m['printing.sendTo']({ name: other.name })}
             </Button>
           )}
+        </div>
+      )}
+      {lost && onEdit && (
+        <div className="text-ink-2 text-sm sm:col-span-2 sm:col-start-2 lg:order-last lg:col-span-3">
+          <FindLost printer={printer} {...lost} onChoose={() => onEdit(printer)} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2 sm:col-span-2 sm:col-start-2 lg:col-span-1 lg:col-start-auto lg:flex-nowrap">

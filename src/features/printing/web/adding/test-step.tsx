@@ -8,10 +8,10 @@ import { Spinner } from '#ui/spinner.tsx';
 import type { Printer } from '../../printers/contract.ts';
 import { isWell } from '../../printers/troubled.ts';
 import { standingText, toneOf } from '../standing.ts';
+import { useLongerThan } from '../use-longer-than.ts';
 import { NothingCameOut } from './nothing-came-out.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useAdjustedTest } from './use-adjusted-test.ts';
-import { useLongerThan } from './use-longer-than.ts';
 import type { Steps } from './use-steps.ts';
 
 /** A printer that was just added is heard of a few seconds later: until then its page waits without a fault. */
