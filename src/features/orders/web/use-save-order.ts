@@ -91,7 +91,7 @@ export function useSaveOrder(options: SaveOptions) {
       create.mutate(wanted.current);
     }
   };
-  useResend(failures, () => wanted.current && create.mutate(wanted.current));
+  useResend(failures, () => wanted.current && !create.isPending && create.mutate(wanted.current));
   const giveUp = () => {
     wanted.current = null;
     setFailures(0);
