@@ -74,7 +74,12 @@ function BillCard({ open, now, onPress }: { open: OpenBill; now: number; onPress
         className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-0.5 rounded-lg px-4 py-3 text-left after:absolute after:inset-0 after:rounded-lg"
       >
         <span className="font-semibold text-lg">{m['tables.table']({ number: withJoined(number, bill.joined) })}</span>{' '}
-        <b className={cx('money font-semibold text-lg', totalCents === 0 && (paid ? 'text-green' : 'text-ink-2'))}>
+        <b
+          className={cx(
+            'money text-right font-semibold text-lg',
+            totalCents === 0 && (paid ? 'text-green' : 'text-ink-2'),
+          )}
+        >
           {restText(bill)}
         </b>{' '}
         <span className="text-ink-2 text-sm tabular-nums">{facts}</span>{' '}

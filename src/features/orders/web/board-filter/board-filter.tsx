@@ -32,7 +32,7 @@ export function BoardFilter({ filter, serves, className }: BoardFilterProps) {
         numeric
         value={sought}
         onChange={setSought}
-        className="w-34 max-lg:grow"
+        className="w-36 max-lg:grow lg:shrink-0"
       />
     </search>
   );
@@ -51,16 +51,17 @@ interface FilteredNoteProps {
 export function FilteredNote({ mine, number, hidden, onShowAll }: FilteredNoteProps) {
   if (!number && !mine) return null;
   return (
-    <p role="status" className="flex min-h-11 flex-wrap items-center gap-x-3 text-ink-2 text-sm">
-      <span>{number ? m['orders.filter.table']({ number }) : m['orders.filter.mine']()}</span>
-      {hidden > 0 && (
-        <span className="tabular-nums">
-          {hidden === 1 ? m['orders.filter.hiddenOne']() : m['orders.filter.hidden']({ count: hidden })}
-        </span>
-      )}
+    <p role="status" className="flex min-h-11 flex-wrap items-center gap-x-1 text-ink-2 text-sm">
+      <span className="tabular-nums">{shownText({ number, hidden })}</span>
       <Button variant="plain" size="s" onClick={onShowAll}>
         {m['orders.filter.all']()}
       </Button>
     </p>
   );
+}
+
+function shownText({ number, hidden }: Pick<FilteredNoteProps, 'number' | 'hidden'>): string {
+  if (hidden === 1) return m['orders.filter.hiddenOne']();
+  if (hidden > 1) return m['orders.filter.hidden']({ count: hidden });
+  return number ? m['orders.filter.table']({ number }) : m['orders.filter.mine']();
 }
