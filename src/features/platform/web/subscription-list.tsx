@@ -32,7 +32,7 @@ const columns = (): Column<ManagedSubscription>[] => [
         >
           {restaurant}
         </Link>
-        <span className="line-clamp-1 font-normal text-ink-2 text-sm wrap-anywhere">{email}</span>
+        <span className="line-clamp-2 font-normal text-ink-2 text-sm wrap-anywhere">{email}</span>
       </span>
     ),
   },

@@ -22,7 +22,7 @@ export function restaurantColumns(onEdit: (restaurant: ManagedRestaurant) => voi
           <Link to={managedRestaurantPath(id)} className="line-clamp-2 font-semibold wrap-anywhere hover:underline">
             {name}
           </Link>
-          <span className="line-clamp-1 font-normal text-ink-2 text-sm wrap-anywhere">{email || `/r/${slug}`}</span>
+          <span className="line-clamp-2 font-normal text-ink-2 text-sm wrap-anywhere">{email || `/r/${slug}`}</span>
         </span>
       ),
     },
