@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#client/api.ts';
 import { byCursor } from '#client/by-cursor.ts';
+import { nextOrder, sortOf } from '#client/list-order.ts';
 import { Loading } from '#client/loading.tsx';
 import { Read } from '#client/read.tsx';
 import { useTimezone } from '#client/session.ts';
@@ -21,7 +22,7 @@ import { HelpBlock } from './help-block.tsx';
 import { HistoryCards } from './history-cards.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { paymentColumns } from './payment-columns.tsx';
-import { nextOrder, sortOf, useHistoryFilter } from './use-history-filter.ts';
+import { useHistoryFilter } from './use-history-filter.ts';
 
 /** Everything the restaurant has paid, or tried to. */
 export function PaymentHistory() {
@@ -66,7 +67,7 @@ export function PaymentHistory() {
                 rows={payments}
                 rowKey={({ id }) => id}
                 sort={sortOf(filter.order)}
-                onSort={({ key }) => change({ sort: nextOrder(filter.order, key) })}
+                onSort={({ key }) => change({ sort: nextOrder<'date' | 'amount'>(filter.order, key) })}
                 busy={list.isPlaceholderData}
                 empty={
                   <Teaching

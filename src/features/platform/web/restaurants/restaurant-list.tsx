@@ -3,17 +3,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#client/api.ts';
 import { byCursor } from '#client/by-cursor.ts';
+import { nextOrder, sortOf } from '#client/list-order.ts';
 import { m } from '#generated/messages/messages.js';
 import { managedRestaurantPath } from '#lib/addresses.ts';
 import { UtensilsIcon } from '#ui/late-icons.tsx';
 import { DataTable } from '#ui/staff/data-table.tsx';
 import type { ManagedRestaurant } from '../../restaurants/contract.ts';
+import type { RestaurantSort } from '../../restaurants/values.ts';
 import { Listing } from '../listing.tsx';
 import { TableCard } from '../table-card.tsx';
 import { restaurantColumns } from './restaurant-columns.tsx';
 import { RestaurantDialog } from './restaurant-dialog.tsx';
 import { RestaurantFilters } from './restaurant-filters.tsx';
-import { headerOf, nextOrder, useRestaurantFilter } from './use-restaurant-filter.ts';
+import { useRestaurantFilter } from './use-restaurant-filter.ts';
 
 /** Every restaurant of the service, newest first unless it is sorted otherwise. */
 export function RestaurantList() {
@@ -58,8 +60,8 @@ export function RestaurantList() {
               rows={items}
               rowKey={({ id }) => id}
               onRow={({ id }) => void navigate(managedRestaurantPath(id))}
-              sort={headerOf(filter.order)}
-              onSort={({ key }) => change({ order: nextOrder(filter.order, key) })}
+              sort={sortOf(filter.order)}
+              onSort={({ key }) => change({ order: nextOrder<RestaurantSort>(filter.order, key, ['name']) })}
               busy={query.isPlaceholderData}
             />
           </TableCard>
