@@ -3,7 +3,6 @@ import { askInstance } from '../support/browser/entrance.ts';
 import {
   desk,
   expectAccessible,
-  inCore,
   type Language,
   orderOnBoard,
   person,
@@ -43,7 +42,7 @@ const placeOf = (page: Page) =>
       return { top: card.getBoundingClientRect().top, scrollY };
     });
 
-test(`a table calls, one of the staff goes, and the guest sees who (en)${inCore(true)}`, async ({ browser }) => {
+test(`a table calls, one of the staff goes, and the guest sees who (en)`, async ({ browser }) => {
   const t = textIn('en');
   const table = 11;
   const guest = await person(browser, 'en');

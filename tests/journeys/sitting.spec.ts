@@ -4,7 +4,6 @@ import {
   countOrders,
   desk,
   expectAccessible,
-  inCore,
   instanceUrl,
   languages,
   look,
@@ -29,7 +28,7 @@ const cashier = 'caixa@demo.comanda.example';
 
 for (const language of languages) {
   const t = textIn(language);
-  test(`a phone follows its bill to another table, and reads the receipt when it is closed, in ${language}${inCore(language === 'en')}`, async ({
+  test(`a phone follows its bill to another table, and reads the receipt when it is closed, in ${language}`, async ({
     browser,
   }) => {
     const from = 1;

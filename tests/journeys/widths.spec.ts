@@ -29,8 +29,8 @@ import { addressHere } from '../support/browser/platform-desk.ts';
 import { identities, partsOf, type Screen, screensOf, type Who } from '../support/browser/screens.ts';
 import { pages } from '../support/server/every-page.ts';
 
-/** The narrowest of each layout: what is cut anywhere is cut there first, nearly always. */
-const edges = [320, 390, 640, 1024, 1280];
+/** The narrowest of phones, tablets and desks, and the usual phone: what is cut anywhere is cut there first, nearly always. */
+const edges = [320, 390, 1024, 1280];
 const allWidths = [320, 360, 390, 414, 600, 640, 720, 768, 834, 1024, 1180, 1280, 1366, 1440, 1920];
 const widths = process.env.JOURNEYS === 'core' ? edges : allWidths;
 
