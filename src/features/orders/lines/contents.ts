@@ -1,12 +1,18 @@
 import type { Allergen } from '../../menu/allergen-words.ts';
-import type { Menu } from '../../menu/contract.ts';
+import type { Menu, OptionGroup, Product } from '../../menu/contract.ts';
 
 /** The allergens of each product and of each option, by its id. */
 export type Contents = ReadonlyMap<string, Allergen[]>;
 
-export function contentsOf(menu: Menu): Contents {
-  const products = menu.categories.flatMap((category) => category.products);
-  const options = menu.optionGroups.flatMap((group) => group.options);
+export function contentsOf({ categories, optionGroups }: Menu): Contents {
+  return contentsIn(
+    categories.flatMap(({ products }) => products),
+    optionGroups,
+  );
+}
+
+export function contentsIn(products: Iterable<Product>, groups: Iterable<Pick<OptionGroup, 'options'>>): Contents {
+  const options = [...groups].flatMap((group) => group.options);
   return new Map([...products, ...options].map(({ id, allergens = [] }) => [id, allergens]));
 }
 

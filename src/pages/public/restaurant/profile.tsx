@@ -6,6 +6,7 @@ import { Contact } from '#features/restaurants/web/public/contact.tsx';
 import { CoverBand } from '#features/restaurants/web/public/cover-band.tsx';
 import { HoursCard } from '#features/restaurants/web/public/hours-card.tsx';
 import { RestaurantMap } from '#features/restaurants/web/public/map.tsx';
+import { NowLine } from '#features/restaurants/web/public/now-line.tsx';
 import { restaurantData, shortened } from '#features/restaurants/web/public/structured-data.ts';
 import { Tiles } from '#features/restaurants/web/public/tiles.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -48,6 +49,7 @@ export default function RestaurantPage() {
               className="relative -mt-12 size-24 text-5xl ring-6 ring-sunken-2 lg:-mt-18 lg:size-36 lg:text-7xl lg:ring-10"
             />
             <h1 className="mt-6 text-5xl tracking-display wrap-anywhere lg:mt-10 lg:text-6xl xl:text-7xl">{name}</h1>
+            <NowLine restaurant={restaurant} renderedAt={renderedAt} />
             {description && (
               <p className="mt-4 max-w-[29em] whitespace-pre-line text-ink-2 text-lg wrap-anywhere lg:mt-6 lg:text-xl">
                 {description}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#features/menu/contract.ts';
 import { dish } from '#features/menu/finding/sample-dish.ts';
-import type { Order } from '../../contract.ts';
 import type { Contents } from '../../lines/contents.ts';
 import { type DraftLine, newLine } from '../draft.ts';
 import { allergyClashes } from './allergy-clashes.ts';
@@ -20,14 +19,14 @@ const line = (product: Product, notes = '', part: Partial<DraftLine> = {}): Draf
 });
 
 test('a dish that contains what its own note warns of is named, with what it contains', () => {
-  expect(allergyClashes([line(fish, 'cliente alérgico a castanha')], contents, null)).toEqual([
+  expect(allergyClashes([line(fish, 'cliente alérgico a castanha')], contents)).toEqual([
     { warning: 'cliente alérgico a castanha', dishes: [{ name: fish.name, contains: ['nozes'] }] },
   ]);
 });
 
 test('a warning on one line holds for the others, and for what is chosen with a dish', () => {
   const lines = [line(rice, 'Alergia a nozes'), line(rice, '', { optionIds: ['pesto'] }), line(fish)];
-  expect(allergyClashes(lines, contents, null)).toEqual([
+  expect(allergyClashes(lines, contents)).toEqual([
     {
       warning: 'Alergia a nozes',
       dishes: [
@@ -40,13 +39,13 @@ test('a warning on one line holds for the others, and for what is chosen with a 
 
 test('an ordinary wish, another allergy and one that is denied are no clash', () => {
   for (const note of ['sem castanha', 'alergia a leite', 'sem alergias', ''])
-    expect(allergyClashes([line(fish, note)], contents, null), note).toEqual([]);
+    expect(allergyClashes([line(fish, note)], contents), note).toEqual([]);
 });
 
 test('what was sent before is not asked about again, and what is added to it is', () => {
   const sent = line(fish, 'alérgico a nozes', { kept: 1 });
-  const order = { lines: [{ line: 1, notes: 'alérgico a nozes' }] } as Pick<Order, 'lines'>;
-  expect(allergyClashes([sent], contents, order)).toEqual([]);
-  expect(allergyClashes([{ ...sent, notes: 'alergia grave a nozes' }], contents, order)).toHaveLength(1);
-  expect(allergyClashes([sent, line(fish, '', { key: 'new' })], contents, order)).toHaveLength(1);
+  const wasSent = ({ kept, notes }: DraftLine) => kept === 1 && notes === sent.notes;
+  expect(allergyClashes([sent], contents, wasSent)).toEqual([]);
+  expect(allergyClashes([{ ...sent, notes: 'alergia grave a nozes' }], contents, wasSent)).toHaveLength(1);
+  expect(allergyClashes([sent, line(fish, '', { key: 'new' })], contents, wasSent)).toHaveLength(1);
 });

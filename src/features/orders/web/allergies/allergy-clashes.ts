@@ -1,10 +1,11 @@
 import type { Allergen } from '../../../menu/allergen-words.ts';
-import type { Order } from '../../contract.ts';
 import { speaksOfAllergy } from '../../lines/allergy.ts';
 import { contentsFor } from '../../lines/clash.ts';
 import { type Contents, contained } from '../../lines/contents.ts';
-import { wordsOf } from '../../lines/words.ts';
-import type { DraftLine } from '../draft.ts';
+import { type LineWords, wordsOf } from '../../lines/words.ts';
+
+/** A line that is about to be ordered. */
+type AskedLine = LineWords & { name: string; productId: string; optionIds: readonly string[] };
 
 export interface AllergyClash {
   /** As it is written on the order. */
@@ -15,17 +16,15 @@ export interface AllergyClash {
 
 /**
  * The dishes of an order that contain what a note on it says somebody must not eat. Of a note and a dish that were both sent
- * before (`order`) nothing is said again.
+ * before nothing is said again.
  */
-export function allergyClashes(
-  lines: readonly DraftLine[],
+export function allergyClashes<Line extends AskedLine>(
+  lines: readonly Line[],
   contents: Contents,
-  order: Pick<Order, 'lines'> | null,
+  isSent: (line: Line) => boolean = () => false,
 ): AllergyClash[] {
-  const containedIn = ({ productId, optionIds }: DraftLine) =>
+  const containedIn = ({ productId, optionIds }: Line) =>
     contained({ productId, choices: optionIds.map((optionId) => ({ optionId })) }, contents);
-  const isSent = ({ kept, notes }: DraftLine) =>
-    order?.lines.some((line) => line.line === kept && line.notes === notes) ?? false;
   const byWarning = new Map<string, AllergyClash['dishes']>();
   for (const from of lines) {
     for (const warning of wordsOf(from).filter(speaksOfAllergy)) {

@@ -31,7 +31,8 @@ export function hoursText(house: HouseHours & { timezone: string }, now: number)
   };
 }
 
-function nextText({ open, closesAt, opensAt, opensOn }: OpenState, today: string): string {
+/** What comes next: 'Aberto até 23:00', 'Abre terça-feira às 18:00'; empty when nothing does. */
+export function nextText({ open, closesAt, opensAt, opensOn }: OpenState, today: string): string {
   if (open) return closesAt ? m['diner.openUntil']({ time: clockText(closesAt) }) : '';
   if (!opensAt) return '';
   const time = clockText(opensAt);

@@ -52,6 +52,15 @@ describe('the week of a restaurant', () => {
     expect(closed).toMatchObject({ open: false, state: 'Fechado agora', of: 'Hoje, sábado' });
   });
 
+  test('names the next opening where nothing more comes today, but for words of the house', () => {
+    expect(at('2026-11-22T21:00:00Z')).toMatchObject({
+      now: 'Abre sexta-feira às 18:00',
+      of: 'Hoje, domingo: 12:00 – 17:00',
+    });
+    expect(at('2026-11-20T18:00:00Z')).toMatchObject({ now: '18:00 – 02:00', of: 'Hoje, sexta-feira' });
+    expect(at('2026-11-17T18:00:00Z')).toMatchObject({ now: 'Só com reserva', of: 'Hoje, terça-feira' });
+  });
+
   test('says around the clock as the hours editor does', () => {
     const around = { open: '18:00', close: '18:00' };
     expect(hoursText([around])).toBe('24 horas');
@@ -62,7 +71,7 @@ describe('the week of a restaurant', () => {
   test('is said in the language of the reader', () => {
     overwriteGetLocale(() => 'en');
     const { days, of, now } = at('2026-11-16T15:00:00Z');
-    expect([of, now]).toEqual(['Today, Monday', 'Closed']);
+    expect([of, now.replaceAll('\u202f', ' ')]).toEqual(['Today, Monday: Closed', 'Opens on Friday at 6:00 PM']);
     expect(days.at(-1)?.hours.map((period) => period.replaceAll('\u202f', ' '))).toEqual([
       '12:00 PM – 4:00 PM',
       '6:00 PM – 2:00 AM',

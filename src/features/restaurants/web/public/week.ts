@@ -2,10 +2,11 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatClock } from '#lib/days.ts';
 import { localClock } from '#lib/time.ts';
-import { type HouseHours, hoursOf, openState, saysClosed, weekdayAt, weekdayOn } from '../../hours.ts';
+import { type HouseHours, hoursOf, type OpenState, openState, saysClosed, weekdayAt, weekdayOn } from '../../hours.ts';
 import { periodTexts } from '../../hours-text.ts';
 import type { Period } from '../../opening/contract.ts';
 import type { Weekday } from '../../values.ts';
+import { nextText } from '../diner/hours-text.ts';
 import { weekdayName } from '../weekday-name.ts';
 
 export interface DayRow {
@@ -20,9 +21,11 @@ export interface Week {
   open: boolean;
   /** 'Aberto agora' or 'Fechado agora'. */
   state: string;
-  /** The hours that count now, or the text in their place; after midnight 'até 02:00'. */
+  /** 'Aberto até 23:00', 'Abre terça-feira às 18:00'; empty when nothing comes. */
+  next: string;
+  /** The hours that count now, or the text in their place; after midnight 'até 02:00'; where nothing more comes today, the next opening. */
   now: string;
-  /** What day those hours are of: 'Hoje, sexta-feira'; after midnight 'Desde sexta-feira'. */
+  /** What day those hours are of: 'Hoje, sexta-feira'; after midnight 'Desde sexta-feira'; 'Hoje, segunda-feira: Fechado' beside the next opening. */
   of: string;
   days: DayRow[];
 }
@@ -32,15 +35,12 @@ export function weekOf(house: HouseHours & { timezone: string }, instant: string
   const clock = localClock(new Date(instant), house.timezone);
   const state = openState(house, clock);
   const current = weekdayOn(state.day);
-  const day = weekdayName(current);
-  const locale = getLocale();
+  const next = nextText(state, clock.day);
   return {
     open: state.open,
     state: state.open ? m['restaurants.page.openNow']() : m['restaurants.page.closedNow'](),
-    now: state.lastsUntil
-      ? m['restaurants.page.until']({ time: formatClock(state.lastsUntil, locale) })
-      : hoursText(state.today),
-    of: state.day === clock.day ? m['restaurants.page.today']({ day }) : m['restaurants.page.since']({ day }),
+    next,
+    ...headOf(state, clock.day, next),
     days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
       const weekday = weekdayAt(index);
       const today = weekday === current;
@@ -48,6 +48,17 @@ export function weekOf(house: HouseHours & { timezone: string }, instant: string
       return { day: weekday, name: weekdayName(weekday), hours: parts, today };
     }),
   };
+}
+
+function headOf({ day, today, lastsUntil, opensOn }: OpenState, date: string, next: string): Pick<Week, 'now' | 'of'> {
+  const name = weekdayName(weekdayOn(day));
+  const of = day === date ? m['restaurants.page.today']({ day: name }) : m['restaurants.page.since']({ day: name });
+  if (lastsUntil) return { now: m['restaurants.page.until']({ time: formatClock(lastsUntil, getLocale()) }), of };
+  const hours = hoursText(today);
+  const isOwnWords = typeof today === 'string' && today !== '' && !saysClosed(today);
+  return opensOn && !isOwnWords
+    ? { now: next, of: m['restaurants.page.todayHours']({ day: name, hours }) }
+    : { now: hours, of };
 }
 
 /** The hours of a day in one line, or the restaurant's own words. */

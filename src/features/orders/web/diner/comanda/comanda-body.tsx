@@ -14,7 +14,7 @@ export default function ComandaBody({ view, menu, wanted, restaurant, onEdit }: 
         <div>
           <ComandaSums view={view} restaurant={restaurant} />
         </div>
-        <ComandaSend view={view} restaurant={restaurant} onReview={showFirstRefused} />
+        <ComandaSend view={view} menu={menu} restaurant={restaurant} onReview={showFirstRefused} />
       </div>
     </>
   );

@@ -1,12 +1,15 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
+import { cx } from '#ui/cx.ts';
+import { AlertIcon } from '#ui/icons.tsx';
 import { NoteIcon, PencilIcon, TrashIcon } from '#ui/late-icons.tsx';
 import type { OptionGroup, Product } from '../../../../menu/contract.ts';
 import type { Wanted } from '../../../../menu/finding/wanted.ts';
 import { DishPicture } from '../../../../menu/web/diner/dish-picture.tsx';
 import { InPortuguese } from '../../../../menu/web/diner/in-portuguese.tsx';
 import { chosenIn, groupsOf } from '../../../chosen.ts';
+import { speaksOfAllergy } from '../../../lines/allergy.ts';
 import { countedNames } from '../../../lines/counted-names.ts';
 import type { Telling } from '../../../lines/words.ts';
 import type { Refusal } from '../../../order.ts';
@@ -51,6 +54,7 @@ export function ComandaLine({
   const choices = options.length === line.optionIds.length ? options.map((option) => option.name) : line.choices;
   const told = [product, ...options].some((each) => each?.inPortuguese);
   const against = product && unsuited(product, options, wanted, declared);
+  const warns = speaksOfAllergy(line.notes);
   const price = formatMoney(line.quantity * line.seenUnitCents, getLocale());
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4" data-refused={refusal ? '' : undefined}>
@@ -83,9 +87,12 @@ export function ComandaLine({
           />
         )}
         {line.notes && (
-          <p className="mt-1 flex gap-1.5 text-ink-2 text-sm">
-            <NoteIcon size={16} className="mt-0.5 text-ink-3" />
-            <span className="min-w-0">{line.notes}</span>
+          <p className={cx('mt-1 flex gap-1.5 text-sm', warns ? 'font-medium text-danger' : 'text-ink-2')}>
+            {warns ? <AlertIcon size={16} className="mt-0.5" /> : <NoteIcon size={16} className="mt-0.5 text-ink-3" />}
+            <span className="min-w-0 wrap-anywhere">
+              {line.notes}
+              {warns && <span className="block text-ink-2">{m['diner.allergyTold']()}</span>}
+            </span>
           </p>
         )}
         {against && <UnsuitedNote {...against} />}

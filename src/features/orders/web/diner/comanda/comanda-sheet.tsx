@@ -26,7 +26,11 @@ export default function ComandaSheet(props: ComandaViewProps & { number: number;
       title={m['diner.comanda']()}
       subtitle={m['diner.table']({ number })}
       closeLabel={m['common.close']()}
-      footer={view.lines.length > 0 && <ComandaSend view={view} restaurant={restaurant} onReview={showFirstRefused} />}
+      footer={
+        view.lines.length > 0 && (
+          <ComandaSend view={view} menu={menu} restaurant={restaurant} onReview={showFirstRefused} />
+        )
+      }
     >
       <ComandaLines view={view} menu={menu} wanted={wanted} onEdit={onEdit} />
       <button
