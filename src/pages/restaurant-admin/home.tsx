@@ -8,6 +8,7 @@ import { useFailureToast } from '#client/use-failure-toast.ts';
 import type { SignedIn } from '#features/accounts/contract.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { PrinterNotice } from '#features/printing/web/printer-notice.tsx';
+import { usePrinters } from '#features/printing/web/use-printers.ts';
 import { OpenNow } from '#features/restaurants/web/open-now.tsx';
 import { Checklist } from '#features/setup/web/checklist.tsx';
 import type { Today } from '#features/stats/contract.ts';
@@ -48,7 +49,9 @@ export default function Home() {
   const owner = user.role === 'restaurant_owner';
   const setup = useQuery({ ...api.setup.read.queryOptions(), enabled: owner });
   const paying = useQuery({ ...api.billing.subscription.queryOptions(), staleTime: 0, enabled: owner && !open });
-  const awaited = setup.isLoading || paying.isLoading || !told;
+  // A printer that stands still is told of above the figures, and would push them as well.
+  const printers = usePrinters({ enabled: open });
+  const awaited = setup.isLoading || paying.isLoading || printers.isLoading || !told;
   const openNow = restaurant && told && <OpenNow slug={restaurant.slug} now={now} />;
   const subscription = (
     <SubscriptionPanel
@@ -87,14 +90,14 @@ export default function Home() {
           <div className="min-h-7 sm:hidden">{openNow}</div>
         </div>
         {setsUp && !awaited && <Checklist />}
-        {open && <PrinterNotice />}
+        {open && !awaited && <PrinterNotice />}
         <RereadFailed query={figures}>{m['stats.unread']()}</RereadFailed>
         {!today && figures.isError ? (
           <ReadFailed query={figures}>{m['stats.unread']()}</ReadFailed>
         ) : !open ? (
           !awaited && subscription
         ) : (
-          // The checklist comes above all of this, and would push it.
+          // What comes above all of this would push it.
           <Fragment key={awaited ? 'awaited' : 'read'}>
             {!quiet && <PresentPanel today={today} />}
             <DayCards today={today} sees={(path) => closedTo(user.role, path) === null} />

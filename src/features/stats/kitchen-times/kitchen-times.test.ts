@@ -122,8 +122,8 @@ test('median, nine of ten and the late ones, by station and by the hour in which
       { hour: 25, lines: 1, medianMinutes: 30, ninetiethMinutes: 30, late: 1 },
     ],
   });
-  const weeks = await report('2026-11-21T04:45:00Z', '28');
-  expect([weeks.from, weeks.all?.lines, weeks.all?.late]).toEqual(['2026-10-24', 8, 4]);
+  const weeks = await report('2026-11-21T04:45:00Z', '30');
+  expect([weeks.from, weeks.all?.lines, weeks.all?.late]).toEqual(['2026-10-22', 8, 4]);
 });
 
 test('without a line that was marked as ready there is nothing to say', async () => {

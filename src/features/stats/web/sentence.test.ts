@@ -23,11 +23,13 @@ test('the dish that brought most carries the day, not the one that was ordered m
 
 test('the kitchen was late in one hour, in several, or never', () => {
   const told = (kitchen: Punctuality[]) => sentencesOf({ ...evening, dishes: [], kitchen }).join(' ');
-  expect(told([hour(19, 17, 0), hour(20, 18, 3)])).toBe('A cozinha atrasou 3 de 38 pedidos, todos entre 20h e 21h.');
-  expect(told([hour(19, 17, 1), hour(20, 18, 3)])).toBe(
-    'A cozinha atrasou 4 dos 39 pedidos já prontos ou fora do prazo.',
+  expect(told([hour(19, 17, 0), hour(20, 18, 3)])).toBe(
+    '3 de 38 pedidos passaram da hora prometida ao cliente, todos entre 20h e 21h.',
   );
-  expect(told([hour(23, 4, 1)])).toBe('A cozinha atrasou 1 de 5 pedidos, entre 23h e 0h.');
+  expect(told([hour(19, 17, 1), hour(20, 18, 3)])).toBe(
+    '4 dos 39 pedidos prontos ou vencidos passaram da hora prometida ao cliente.',
+  );
+  expect(told([hour(23, 4, 1)])).toBe('1 de 5 pedidos passou da hora prometida ao cliente, entre 23h e 0h.');
   expect(told([hour(19, 17, 0)])).toBe('Os 17 pedidos que já saíram ficaram prontos no prazo.');
   expect(told([hour(19, 1, 0)])).toBe('O pedido que já saiu ficou pronto no prazo.');
 });

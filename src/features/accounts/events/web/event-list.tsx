@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LockIcon } from '#ui/staff/icons.tsx';
 import type { SecurityEvent } from '../contract.ts';
 
-const list = 'grid max-w-content grid-cols-[minmax(0,1fr)] gap-3';
+const list = 'grid grid-cols-[minmax(0,1fr)] gap-2';
 
 interface EventListProps {
   query: UseInfiniteQueryResult<SecurityEvent[]>;
@@ -29,7 +29,7 @@ export function EventList({ query, everywhere = false }: EventListProps) {
       <Read
         query={query}
         failed={m['accounts.events.loadFailed']()}
-        waiting={<Loading count={6} className={list} itemClass="h-20 rounded-lg" />}
+        waiting={<Loading count={6} className={`max-w-content ${list}`} itemClass="h-12 rounded-lg" />}
       >
         {(events) =>
           events.length === 0 ? (
@@ -38,11 +38,13 @@ export function EventList({ query, everywhere = false }: EventListProps) {
             </EmptyState>
           ) : (
             <div>
-              <ol className={list}>
-                {events.map((event) => (
-                  <Entry key={event.id} event={event} everywhere={everywhere} />
-                ))}
-              </ol>
+              <Card className="max-w-content py-2">
+                <ol className="divide-y divide-hairline">
+                  {events.map((event) => (
+                    <Entry key={event.id} event={event} everywhere={everywhere} />
+                  ))}
+                </ol>
+              </Card>
               <MorePages query={query} label={m['accounts.events.more']()} />
             </div>
           )
@@ -59,15 +61,13 @@ function Entry({ event, everywhere }: { event: SecurityEvent; everywhere: boolea
   const subject = everywhere || kind !== 'permissionRefused' ? subjectText(event) : null;
   const parts = [person, by, subject, everywhere && restaurant, address].filter(Boolean);
   return (
-    <Card as="li" className="grid gap-1">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <b className="min-w-0 font-semibold wrap-anywhere">{m[`accounts.events.kinds.${kind}`]()}</b>
-        <time dateTime={at} className="text-ink-3 text-sm">
-          {spokenTime(at, getLocale(), timeZone)}
-        </time>
-      </div>
+    <li className="grid items-baseline gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7rem]">
+      <b className="min-w-0 font-semibold text-sm wrap-anywhere">{m[`accounts.events.kinds.${kind}`]()}</b>
       <p className="min-w-0 text-ink-2 text-sm wrap-anywhere">{parts.join(' · ') || m['accounts.events.nobody']()}</p>
-    </Card>
+      <time dateTime={at} className="text-ink-3 text-sm md:text-right">
+        {spokenTime(at, getLocale(), timeZone)}
+      </time>
+    </li>
   );
 }
 
