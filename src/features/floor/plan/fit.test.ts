@@ -79,3 +79,18 @@ test('a room of few tables is not blown up, and a house without any is no fault'
   });
   expect(fitHere([], { width: 1400, height: 900 }).columns).toEqual([0]);
 });
+
+test('rooms stay in their columns while a table is open beside them, as long as they can be read there', () => {
+  const rooms = [
+    { width: 22, height: 14 },
+    { width: 22, height: 14 },
+  ];
+  const whole = fitHere(rooms, { width: 1130, height: 600 });
+  const fit = (width: number) =>
+    fitRooms({ rooms, box: { width, height: 600 }, frame, gap, sizes, standing: whole.columns }).columns;
+  expect(whole.columns).toEqual([1, 1]);
+  // By themselves they would be drawn a little larger one below another.
+  expect(fitHere(rooms, { width: 735, height: 600 }).columns).toEqual([2]);
+  expect(fit(735)).toEqual([1, 1]);
+  expect(fit(560)).toEqual([2]);
+});

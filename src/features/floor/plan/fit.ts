@@ -15,6 +15,8 @@ interface FitOptions {
   gap: number;
   /** Pixels of a square: what can just be read, what is drawn where not all of it is seen, and what is never passed. */
   sizes: { least: number; scrolled: number; most: number };
+  /** The columns that stand now: they stay while others would hardly be drawn larger. */
+  standing?: readonly number[] | undefined;
 }
 
 export interface Fit {
@@ -25,6 +27,8 @@ export interface Fit {
 }
 
 const mostStretched = 1.5;
+/** What opens beside the plan makes no room change its place for less. */
+const nearly = 0.9;
 
 /** A square as large as there is room for it: both ways alike, and longer one way to fill what would stay empty there. Small distances between tables grow with it; so does the text on them. */
 export function stretched({ width, height }: Box, most: number): Box {
@@ -34,9 +38,12 @@ export function stretched({ width, height }: Box, most: number): Box {
 }
 
 /** The columns in which everything is drawn largest; where that cannot be read, those that need the least scrolling downwards. */
-export function fitRooms({ rooms, box, frame, gap, sizes }: FitOptions): Fit {
+export function fitRooms({ rooms, box, frame, gap, sizes, standing }: FitOptions): Fit {
   const all = splitsOf(rooms.length).map((columns) => ({ columns, ...limitsOf(columns) }));
-  const whole = all.reduce((best, next) => (lesserOf(next) > lesserOf(best) ? next : best));
+  const largest = all.reduce((best, next) => (lesserOf(next) > lesserOf(best) ? next : best));
+  const stands = all.find(({ columns }) => columns.join() === standing?.join());
+  const stays = stands && lesserOf(stands) >= Math.max(sizes.least, nearly * lesserOf(largest));
+  const whole = stays ? stands : largest;
   if (lesserOf(whole) >= sizes.least)
     return { columns: whole.columns, cell: stretched({ width: whole.byWidth, height: whole.byHeight }, sizes.most) };
   // A little smaller, if it takes another column: that is half the way to scroll.

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useBox } from '#client/use-box.ts';
 import { m } from '#generated/messages/messages.js';
 import { drawingOf, type Extent } from '../../plan/extent.ts';
@@ -28,6 +28,7 @@ export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
     .map((room) => ({ room, extent: drawingOf(room.places) }));
   const floor = useRef<HTMLDivElement>(null);
   const box = useBox(floor);
+  const [standing, setStanding] = useState<readonly number[]>();
   const fit =
     box &&
     fitRooms({
@@ -37,7 +38,9 @@ export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
       frame,
       gap,
       sizes,
+      standing,
     });
+  if (fit && fit.columns.join() !== standing?.join()) setStanding(fit.columns);
   const grouped = fit ? inColumns(drawn, fit.columns) : [];
   const widest = (column: readonly { extent: Extent }[]) => Math.max(1, ...column.map(({ extent }) => extent.width));
   const cell = fit?.cell ?? { width: 0, height: 0 };

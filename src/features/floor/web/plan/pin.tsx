@@ -9,7 +9,7 @@ import { type Attention, type TableView, wantOf } from '../table-view.ts';
 
 const glyphs = { bill: ReceiptIcon, call: BellIcon, carry: ClocheIcon };
 
-const small = '[@container(max-height:5.24rem)]:size-3';
+const small = '@max-[4.25rem]:size-3 [@container(max-height:5.24rem)]:size-3';
 const onWide = '@max-[5.25rem]:hidden';
 
 /** What a table wants, over its edge: food to be carried, or who calls, and since when; red once it has waited too long. On a small table with minutes alone: it stays off its neighbours. */
@@ -27,7 +27,7 @@ export function Pin({ view, attention, now }: { view: TableView; attention: Atte
     <span
       aria-hidden="true"
       className={cx(
-        'absolute bottom-[calc(100%-6px)] left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 @max-[5.25rem]:gap-0.5 @max-[5.25rem]:px-1.5 font-semibold text-[13px] ring-2 ring-surface tabular-nums',
+        'absolute bottom-[calc(100%-6px)] left-1/2 flex min-h-7 -translate-x-1/2 items-center gap-1 whitespace-nowrap rounded-full px-2.5 @max-[5.25rem]:gap-0.5 @max-[5.25rem]:px-1.5 @max-[4.25rem]:px-1 @max-[4.25rem]:text-xs font-semibold text-[13px] ring-2 ring-surface tabular-nums',
         '[@container(max-height:5.24rem)]:min-h-5 [@container(max-height:5.24rem)]:gap-0.5 [@container(max-height:5.24rem)]:px-1.5',
         attentionFill[attention],
       )}
@@ -36,10 +36,7 @@ export function Pin({ view, attention, now }: { view: TableView; attention: Atte
       {word ? (
         <span className={onWide}>{word}</span>
       ) : (
-        <>
-          <span className="@max-[4rem]:hidden">{m['tables.age.minutes']({ minutes })}</span>
-          <span className="@min-[4rem]:hidden">{m['floor.plan.minutes']({ minutes })}</span>
-        </>
+        m['tables.age.minutes']({ minutes })
       )}
     </span>
   );

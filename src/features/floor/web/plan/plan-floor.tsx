@@ -62,7 +62,7 @@ export function PlanFloor({ room, views, now, me, chosen, promisedAt, beside, ce
           head && (
             <div
               key={place.tableId}
-              style={{ ...placeStyle(place, drawing), containerType: 'size' }}
+              style={{ ...placeStyle(place, drawing), containerType: 'size', containerName: 'place' }}
               // What stands over a table's edge is not under its neighbour.
               className={cx(
                 'grid place-items-center',

@@ -79,7 +79,7 @@ export function PlanTable({ view, next, head, shape, now, own, chosen, beside, o
           >
             {withJoined(table.number, joined, ' + ')}
           </b>
-          <TableFace {...{ view, next, now }} />
+          <TableFace {...{ view, next, now }} marks={(attention ? 1 : 0) + (late > 0 ? 1 : 0)} />
         </span>
       </span>
       {own && <OwnMark corner={late > 0 && attention !== null} />}
