@@ -35,6 +35,14 @@ test('what was called for after somebody had set out calls by itself', () => {
   ]);
 });
 
+test('a payment is a line of its own beside the bill that was asked for before it', () => {
+  const pay = { partId: 'part', cents: 11_968, method: 'pix', changeForCents: null } as const;
+  expect(told([call('a', 7), { ...call('b', 7), kind: 'pay', pay }])).toEqual([
+    ['a', 'a'],
+    ['b', 'b'],
+  ]);
+});
+
 test('what nobody has answered to stands first, one’s own tables before the others’; what is taken stands behind', () => {
   const groups = groupByTable([
     call('a', 1, { id: 'bia', name: 'Bia' }),
