@@ -34,7 +34,8 @@ export function CountTable({ tallies, counted, onCount, wanting }: CountTablePro
       <div aria-hidden="true" className={cx('hidden gap-4 pb-1 text-ink-2 text-sm md:grid', columns)}>
         <span>{m['till.method']()}</span>
         <span className="text-right">{m['till.expected']()}</span>
-        <span className="text-right">{m['till.counted']()}</span>
+        {/* Over the figures, which end within their fields. */}
+        <span className="pr-4 text-right">{m['till.counted']()}</span>
         <span className="text-right">{m['till.difference']()}</span>
       </div>
       <ul className="divide-y divide-hairline">

@@ -10,11 +10,9 @@ import { useClock } from '../../orders/web/use-clock.ts';
 import { sumsOf } from '../../tables/sums.ts';
 import { ageText, peopleText, restText } from '../../tables/web/texts.ts';
 import { withJoined } from '../../tables/with-joined.ts';
-import { type OpenBill, openBillsOf } from './open-bills.ts';
+import { firstOf, type OpenBill, openBillsOf } from './open-bills.ts';
 import { money } from './till-words.ts';
 
-/** So many at first: what is counted below them stays near. */
-const shownFirst = 8;
 
 interface OpenBillsProps {
   onOpen: (bill: Pick<OpenBill, 'id' | 'number'>) => void;
@@ -31,7 +29,8 @@ export function OpenBills({ onOpen }: OpenBillsProps) {
   const tables = floor.data?.tables;
   if (!tables) return <ReadFailed query={floor}>{m['till.bills.unread']()}</ReadFailed>;
   const bills = openBillsOf(tables, calls, parts);
-  const shown = all ? bills : bills.slice(0, shownFirst);
+  const first = firstOf(bills);
+  const shown = all ? bills : first;
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
       <h2 id={titleId} className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
@@ -47,12 +46,12 @@ export function OpenBills({ onOpen }: OpenBillsProps) {
       </h2>
       <RereadFailed query={floor}>{m['till.bills.unread']()}</RereadFailed>
       {bills.length === 0 && <p className="text-ink-2">{m['till.bills.none']()}</p>}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3 empty:hidden">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] items-start gap-3 empty:hidden">
         {shown.map((bill) => (
           <BillCard key={bill.bill.id} open={bill} now={now} onPress={() => onOpen(bill)} />
         ))}
       </ul>
-      {bills.length > shownFirst && (
+      {bills.length > first.length && (
         <Button variant="soft" size="s" aria-expanded={all} onClick={() => setAll(!all)} className="justify-self-start">
           {all ? m['till.bills.fewer']() : m['till.bills.all']({ count: bills.length })}
         </Button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FloorCall } from '../../calls/contract.ts';
 import type { FloorTable } from '../../tables/contract.ts';
-import { openBillsOf } from './open-bills.ts';
+import { firstOf, openBillsOf } from './open-bills.ts';
 
 type Bill = NonNullable<FloorTable['bill']>;
 
@@ -59,4 +59,9 @@ test('who asked for the bill comes first, then who is paying, then the longest o
   expect(found.filter(({ waitingCents }) => waitingCents > 0)).toMatchObject([{ number: 6, waitingCents: 1_000 }]);
   // Whoever called the waiter has not asked for the bill.
   expect(found.find(({ number }) => number === 3)!.calls).toEqual([]);
+});
+
+test('no button hides one or two bills alone', () => {
+  const shown = (count: number) => firstOf(Array.from({ length: count }, (_, n) => n)).length;
+  expect([0, 8, 9, 10, 11, 40].map(shown)).toEqual([0, 8, 9, 10, 8, 8]);
 });

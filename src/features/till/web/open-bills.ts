@@ -43,3 +43,12 @@ const rank = ({ calls, waitingCents, bill }: OpenBill) =>
   calls.length > 0 ? 0 : waitingCents > 0 ? 1 : bill.totalCents !== 0 ? 2 : bill.paid ? 3 : 4;
 
 const sinceOf = ({ calls, bill }: OpenBill) => calls[0]?.askedAt ?? bill.since;
+
+/** So many at first: what is counted below them stays near. */
+const shownFirst = 8;
+/** A button for so few would take their place. */
+const fewMore = 2;
+
+/** What is shown before all of them are asked for. */
+export const firstOf = <Bill>(bills: readonly Bill[]): readonly Bill[] =>
+  bills.length <= shownFirst + fewMore ? bills : bills.slice(0, shownFirst);
