@@ -32,7 +32,7 @@ export function ReadyButton({ ready, now, onOpen, narrow = false, className }: R
       <ClocheIcon size={26} className={cx('shrink-0', narrow && 'lg:hidden')} />
       <span className={cx('min-w-0 grow', narrow && 'lg:sr-only')}>
         <span className="block font-semibold leading-snug">
-          {ready.length === 1 ? m['orders.ready.one']() : m['orders.ready.many']({ count: ready.length })}
+          {tables.length === 1 ? m['orders.ready.one']() : m['orders.ready.many']({ count: tables.length })}
         </span>
         <span className="block truncate text-sm">
           {tables.map((number) => m['orders.table']({ number })).join(' · ')}
@@ -45,7 +45,7 @@ export function ReadyButton({ ready, now, onOpen, narrow = false, className }: R
           cold ? 'bg-danger' : 'bg-green',
         )}
       >
-        {ready.length}
+        {tables.length}
       </span>
     </button>
   );

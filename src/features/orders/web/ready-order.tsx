@@ -1,17 +1,31 @@
+import { api } from '#client/api.ts';
+import { useChange } from '#client/use-change.ts';
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import type { Order } from '../contract.ts';
 import { allergiesApart } from '../lines/allergy.ts';
+import { carriesOf } from '../lines/carries.ts';
 import { waitsTooLong } from '../waits-too-long.ts';
 import { AllergyNote } from './allergy-note.tsx';
+import { sendAll } from './use-carrying.ts';
 import { useStep } from './use-change-status.ts';
-import { readySince } from './waiting.ts';
+import { isReady, readySince } from './waiting.ts';
 
-/** One order to be carried: where to, what, how long it has stood, and the deed. */
+/** One order to be carried: where to, what, how long it has stood, and the deed; what of it is still made stays in the kitchen. */
 export function ReadyOrder({ order, now }: { order: Order; now: number }) {
   const step = useStep();
+  const part = useChange(
+    { mutationFn: (moves: Parameters<typeof sendAll>[0]) => sendAll(moves) },
+    {
+      done: m['orders.statusUpdated'](),
+      failed: m['floor.carry.failed'](),
+      rereads: [api.orders.key()],
+      untilReread: true,
+    },
+  );
+  const whole = isReady(order);
   const headingId = `ready-${order.id}`;
   const since = readySince(order);
   const waits = minutesSince(since, now);
@@ -46,12 +60,14 @@ export function ReadyOrder({ order, now }: { order: Order; now: number }) {
       <Button
         variant="quiet"
         wide
-        busy={step.isPending}
+        busy={step.isPending || part.isPending}
         busyLabel={m['orders.updating']()}
         aria-describedby={headingId}
-        onClick={() => step.mutate({ order, to: 'entregue' })}
+        onClick={() =>
+          whole ? step.mutate({ order, to: 'entregue' }) : part.mutate(carriesOf([order]).flatMap(({ moves }) => moves))
+        }
       >
-        {m['orders.advance.entregue']()}
+        {whole ? m['orders.advance.entregue']() : m['floor.carry.done']()}
       </Button>
     </li>
   );

@@ -31,7 +31,7 @@ interface Sent {
 }
 
 /** One after another, as they were tapped; what an order refuses is said, and the others have gone. */
-async function sendAll(moves: readonly Move[]): Promise<void> {
+export async function sendAll(moves: readonly Move[]): Promise<void> {
   for (const move of moves) await client.orders.moveLines(move);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../values.ts';
-import { byWaiting, lateMinutes, readySince, readyWait } from './waiting.ts';
+import { byWaiting, lateMinutes, readyOf, readySince, readyWait } from './waiting.ts';
 
 const now = Date.parse('2026-11-20T23:16:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -18,6 +18,17 @@ test('what is ready waits since the first of its dishes that nobody has carried:
   expect(readySince(order('pronto', line(9), line(2, 'cancelado'), line(null)))).toBe(ago(9));
   expect(readySince(order('pronto', line(null)))).toBe(ago(1));
   expect(readySince({ ...order('pronto', line(null)), readyAt: null })).toBe(ago(40));
+});
+
+test('what is to be carried counts dishes that are ready while others are made, one’s own tables first', () => {
+  const at = (tableId: string, ...lines: ReturnType<typeof line>[]) => ({ ...order('preparando', ...lines), tableId });
+  const orders = [
+    at('made', line(null, 'preparando')),
+    at('young', line(2), line(null, 'preparando')),
+    at('old', line(9), line(null, 'pendente')),
+    at('own', line(1), line(30, 'entregue')),
+  ];
+  expect(readyOf(orders, new Set(['own'])).map(({ tableId }) => tableId)).toEqual(['own', 'old', 'young']);
 });
 
 test('it alarms by its own age, however old the order is', () => {

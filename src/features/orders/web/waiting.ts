@@ -39,9 +39,14 @@ export function waitsSince(order: Pick<Order, 'lines' | 'readyAt' | 'createdAt'>
 export const readySince = (order: Parameters<typeof waitsSince>[0]) =>
   waitsSince(order) ?? order.readyAt ?? order.createdAt;
 
-/** What waits to be carried, what waits longest first. */
-export function readyOf<Each extends Order>(orders: readonly Each[]): Each[] {
-  return orders.filter(isReady).sort((a, b) => readySince(a).localeCompare(readySince(b)));
+type CarriedOrder = Pick<Order, 'tableId' | 'lines' | 'readyAt' | 'createdAt'>;
+
+/** Those of which anything waits to be carried, as the tables on the floor count it: one's `own` tables first, then what waits longest. */
+export function readyOf<Each extends CarriedOrder>(orders: readonly Each[], own: ReadonlySet<string>): Each[] {
+  const others = ({ tableId }: Each) => Number(!own.has(tableId));
+  return orders
+    .filter((order) => waitsSince(order) !== null)
+    .sort((a, b) => others(a) - others(b) || readySince(a).localeCompare(readySince(b)));
 }
 
 /** How long an order has waited to be carried; null of one that does not. */

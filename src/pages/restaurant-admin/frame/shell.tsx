@@ -98,7 +98,9 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const asksForTouch = shownThere && muteOf(chime) === 'untouched';
   const barred = shortcutsOf(role).length > 0;
   const carries = barred && !shownThere;
-  const ready = carries ? readyOf(board.data?.orders ?? []) : [];
+  const served = useQuery({ ...api.floor.read.queryOptions(), enabled: carries && open && may(role, 'floor') });
+  const own = new Set(served.data?.tables.flatMap(({ tableId, waiter }) => (waiter?.id === user.id ? tableId : [])));
+  const ready = carries ? readyOf(board.data?.orders ?? [], own) : [];
   const [carrying, setCarrying] = useState(false);
   const carry = { ready, now, onOpen: () => setCarrying(true) };
   const handles = useMatches().map(({ handle }) => handle as { rail?: boolean; narrowTray?: boolean } | undefined);
