@@ -147,6 +147,7 @@ export function CloseBillForm({
           }
           left={
             <>
+              <GuestsPaying {...paying} />
               <JoinedTables bill={bill} timeZone={timeZone} onSplit={merged} />
               <MergedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
               <PassedNotice bill={bill} timeZone={timeZone} onUndone={merged} />
@@ -188,7 +189,6 @@ export function CloseBillForm({
                 paidBeforeCents={bill.paidBeforeCents}
                 paidCents={bill.paidCents}
               />
-              <GuestsPaying {...paying} />
               <PaymentFields form={form} hint={m['bills.paymentsHint']()} />
               <div className="grid gap-3">
                 <PeopleField bill={bill} />
@@ -222,6 +222,7 @@ export function CloseBillForm({
                 <Button
                   type="submit"
                   form={formId}
+                  variant={restCents > 0 && receivedCents === 0 ? 'soft' : 'fill'}
                   size="l"
                   busy={close.isPending}
                   busyLabel={m['bills.closing']()}

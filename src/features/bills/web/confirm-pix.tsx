@@ -5,6 +5,7 @@ import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { useRefusePix } from './use-refuse-pix.tsx';
 
 interface ConfirmPixProps {
@@ -43,6 +44,8 @@ export function ConfirmPix({ id, cents, onReceived }: ConfirmPixProps) {
           onClick={() => receive.mutate({ id, method: 'pix' })}
           className="grow"
         >
+          {/* In its place stands what says that it is sent: the button keeps its width. */}
+          {!receive.isPending && <CheckIcon size={18} />}
           {m['checks.till.cameIn']({ amount: formatMoney(cents, getLocale()) })}
         </Button>
       </div>

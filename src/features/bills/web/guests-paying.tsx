@@ -42,13 +42,13 @@ export function GuestsList({ bill, timeZone, onReceived }: GuestsPayingProps) {
           <div className="flex min-h-7 items-center gap-3">
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-medium">{phoneName(part)}</span>
+              {part.status === 'told' && <Badge tone="yellow">{m['bills.guests.told']()}</Badge>}
               <span className="text-ink-2 text-sm">
                 {m['bills.guests.since']({
                   method: m[`bills.guests.method.${part.method}`](),
                   time: formatTime(part.askedAt, getLocale(), timeZone),
                 })}
               </span>
-              {part.status === 'told' && <Badge tone="yellow">{m['bills.guests.told']()}</Badge>}
             </span>
             <span className="money shrink-0 font-semibold">{formatMoney(part.cents, getLocale())}</span>
           </div>

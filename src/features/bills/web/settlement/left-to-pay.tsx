@@ -16,7 +16,7 @@ interface LeftToPayProps {
   entered?: Reckoning;
   /** What the rest is called while nothing is entered. */
   label?: string;
-  /** Leads to where it is entered how it is paid, which on a phone stands below all that was ordered. */
+  /** Leads to where it is entered how it is paid, which on a phone stands below all that was ordered; on a wide screen the sum stands above it, and not here again. */
   onSeek?: () => void;
 }
 
@@ -27,7 +27,11 @@ export function LeftToPay({ restCents, entered, label = restLabel(restCents), on
   const foot = <Foot label={label} cents={Math.abs(restCents)} />;
   if (!onSeek || restCents < 0) return foot;
   return (
-    <button type="button" onClick={onSeek} className="flex min-h-11 items-center gap-2 rounded-md max-sm:w-full">
+    <button
+      type="button"
+      onClick={onSeek}
+      className="flex min-h-11 items-center gap-2 rounded-md max-sm:w-full lg:hidden"
+    >
       <ArrowDownIcon className="shrink-0 text-brand-ink" />
       {foot}
       <span className="sr-only">{m['bills.payments']()}</span>

@@ -39,7 +39,6 @@ export function PaymentFields({ form, hint, optional = false }: PaymentFieldsPro
         {m['bills.payments']()}
       </h3>
       {before}
-      <p className="text-ink-2 text-sm">{hint}</p>
       <p id={unpaid} role="alert" className="font-medium text-danger text-sm empty:hidden">
         {wanting && (form.reckoned.excessCents > 0 ? m['errors.payments_excess']() : m['errors.payments_short']())}
       </p>
@@ -88,6 +87,7 @@ export function PaymentFields({ form, hint, optional = false }: PaymentFieldsPro
         })}
       </ul>
       {!none && <Standing reckoned={form.reckoned} />}
+      <p className="text-ink-2 text-sm">{hint}</p>
     </section>
   );
 }
