@@ -88,19 +88,21 @@ export default function Orders() {
         title={m['orders.title']()}
         lists={
           <div className="grid gap-2">
-            <div className="flex items-center gap-2">
-              <Segmented
-                wide
-                label={m['orders.lists']()}
-                value={list}
-                onChange={segment}
-                segments={[
-                  { value: 'active', label: m['orders.active'](), count: board.data?.orders.length },
-                  { value: 'delivered', label: m['orders.delivered'](), count: board.data?.deliveredToday },
-                ]}
-              />
-              <SoundToggle className="lg:hidden" />
-              {list === 'active' && <BoardFilter {...{ filter, serves }} className="ml-2 flex max-lg:hidden" />}
+            <div className="flex items-center gap-2 max-lg:flex-wrap">
+              <div className="min-w-min grow">
+                <Segmented
+                  wide
+                  label={m['orders.lists']()}
+                  value={list}
+                  onChange={segment}
+                  segments={[
+                    { value: 'active', label: m['orders.active'](), count: board.data?.orders.length },
+                    { value: 'delivered', label: m['orders.delivered'](), count: board.data?.deliveredToday },
+                  ]}
+                />
+              </div>
+              <SoundToggle className="min-[24.25rem]:hidden" />
+              {list === 'active' && <BoardFilter {...{ filter, serves }} className="flex max-lg:grow lg:ml-2" />}
             </div>
             {list === 'active' && <BoardJump orders={shown} />}
           </div>
@@ -108,11 +110,17 @@ export default function Orders() {
         actions={
           <>
             {list === 'active' && <DensityToggle className="max-lg:hidden" />}
-            <SoundToggle className="max-lg:hidden" />
+            <SoundToggle brief className="max-[24.25rem]:hidden max-lg:size-11! max-lg:min-h-11!" />
             <SoldOutButton labelled="wide" />
-            <Button onClick={add} className="max-sm:size-11 max-sm:min-h-11 max-sm:px-0!">
+            <Button
+              onClick={add}
+              className={cx(
+                'max-sm:size-11 max-sm:min-h-11 max-sm:px-0!',
+                serves && 'lg:max-xl:size-13 lg:max-xl:px-0!',
+              )}
+            >
               <PlusIcon />
-              <span className="max-sm:sr-only">{m['orders.add']()}</span>
+              <span className={cx('max-sm:sr-only', serves && 'lg:max-xl:sr-only')}>{m['orders.add']()}</span>
             </Button>
           </>
         }
@@ -120,7 +128,6 @@ export default function Orders() {
       <div className={cx('grid gap-4 px-4 lg:px-7', list === 'active' && 'lg:flex lg:min-h-0 lg:flex-1 lg:flex-col')}>
         <PrinterNotice />
         <TillCalls />
-        {list === 'active' && <BoardFilter {...{ filter, serves }} className="flex lg:hidden" />}
         {mine && served.isError && !served.data && (
           <RetryNotice onRetry={() => void served.refetch()} busy={served.isFetching}>
             {m['orders.filter.unread']()}

@@ -53,7 +53,7 @@ export function CallStrip({ own = nobodys, onReceive, still = false }: CallStrip
   const unread = board.isError && !board.data;
   return (
     <section aria-labelledby="calls" className="max-lg:contents print:hidden">
-      <div className="flex min-w-0 items-center gap-4 max-lg:contents lg:min-h-22">
+      <div className="flex min-w-0 items-center gap-4 max-lg:contents lg:min-h-14">
         <h2
           id="calls"
           ref={heading}

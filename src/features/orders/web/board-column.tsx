@@ -48,7 +48,7 @@ export function BoardColumn(props: BoardColumnProps) {
       <h2
         id={`column-${status}`}
         tabIndex={-1}
-        className="mb-2.5 flex min-h-9 shrink-0 scroll-mt-48 items-center gap-2.5 text-lg outline-none"
+        className="mb-2.5 flex min-h-9 shrink-0 lg:mb-1.5 lg:min-h-8 scroll-mt-48 items-center gap-2.5 text-lg outline-none"
       >
         <Dot tone={tones[status]} />
         {m[`orders.status.${status}`]()}

@@ -14,7 +14,7 @@ export function BoardJump({ orders }: { orders: readonly Order[] | undefined }) 
     heading?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label={m['orders.jump']()} className="grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-2 lg:hidden">
+    <nav aria-label={m['orders.jump']()} className="grid grid-cols-[repeat(3,minmax(0,1fr))_auto] gap-1.5 lg:hidden">
       {columns.map((status) => {
         const count = orders?.filter((order) => statusOfFired(order) === status).length;
         return (
@@ -23,7 +23,7 @@ export function BoardJump({ orders }: { orders: readonly Order[] | undefined }) 
             type="button"
             disabled={!count}
             onClick={() => go(status)}
-            className="flex min-h-11 min-w-0 flex-wrap content-center items-center justify-center gap-x-1.5 rounded-md bg-sunken px-1 text-sm leading-tight transition enabled:hover:bg-sunken-2 disabled:text-ink-3"
+            className="flex min-h-11 min-w-0 flex-wrap content-center items-center justify-center gap-x-1 whitespace-nowrap rounded-md bg-sunken px-0.5 text-[0.8125rem] leading-tight transition enabled:hover:bg-sunken-2 disabled:text-ink-3"
           >
             {m[`orders.status.${status}`]()} <span className="font-semibold tabular-nums">{count}</span>
           </button>

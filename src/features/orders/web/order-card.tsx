@@ -70,7 +70,7 @@ export function OrderCard(props: OrderCardProps) {
       onKeyUp={(event) => isNew && event.key !== 'Tab' && onSeen?.(order.id)}
       className={cx(
         'grid min-w-0 content-start rounded-lg bg-surface shadow-card outline-none',
-        dense ? 'gap-2 p-3' : 'gap-3 p-4 xl:p-5',
+        dense ? 'gap-2 p-3' : 'gap-2.5 p-4 lg:max-xl:p-3',
         isNew || called ? 'ring-3 ring-yellow-dot' : cold && 'ring-3 ring-danger',
         isNew && 'animate-rise bg-linear-to-b from-yellow-tint/70 to-surface to-40%',
       )}
@@ -81,7 +81,7 @@ export function OrderCard(props: OrderCardProps) {
             id={headingId}
             className={cx(
               'min-w-0 grow font-bold tracking-title wrap-anywhere',
-              small ? 'text-xl' : 'text-[1.625rem] leading-8 md:text-4xl',
+              small ? 'text-xl' : 'text-[1.625rem] leading-8 xl:text-3xl',
             )}
           >
             {m['orders.table']({ number: withJoined(order.tableNumber, order.joinedNumbers) })}
@@ -102,9 +102,9 @@ export function OrderCard(props: OrderCardProps) {
         </div>
         {wait && <ReadyWords wait={wait} dense={dense} />}
         <div className="flex items-center justify-between gap-2">
-          <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-ink-3 text-sm">
+          <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-ink-3 text-sm lg:max-xl:gap-x-1.5 lg:max-xl:text-xs">
             {late > 0 && (
-              <span className="basis-full font-semibold text-base text-danger tabular-nums md:text-lg">
+              <span className="basis-full whitespace-nowrap font-semibold text-base text-danger tabular-nums lg:max-xl:text-sm">
                 {m['orders.late']({ minutes: late })}
               </span>
             )}
@@ -143,7 +143,7 @@ export function OrderCard(props: OrderCardProps) {
           <CarriedRows cardId={order.id} carrying={carrying} />
         </>
       )}
-      <div className="border-hairline border-t pt-3">
+      <div className="border-hairline border-t pt-2.5">
         <OrderLines
           lines={order.lines}
           small={small}
@@ -164,14 +164,16 @@ export function OrderCard(props: OrderCardProps) {
         </p>
       )}
       {(order.completedAt || order.settled) && <OrderAdjustments order={order} />}
-      {!dense && (
-        <p className={cx('money border-hairline border-t pt-3 text-right font-semibold', !past && 'md:text-lg')}>
-          {order.status === 'cancelado' ? <s className="font-normal text-ink-3">{total}</s> : total}
-        </p>
-      )}
-      {onStep && onStepped && (
-        <StepButton order={order} strong={isNew} dense={dense} onStep={onStep} onStepped={onStepped} />
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+        {!dense && (
+          <p className={cx('money grow font-semibold', past && 'text-right')}>
+            {order.status === 'cancelado' ? <s className="font-normal text-ink-3">{total}</s> : total}
+          </p>
+        )}
+        {onStep && onStepped && (
+          <StepButton order={order} strong={isNew} dense={dense} onStep={onStep} onStepped={onStepped} />
+        )}
+      </div>
     </article>
   );
 }
@@ -183,7 +185,7 @@ function Age(props: { minutes: number; wait: ReadyWait | null; late: boolean; de
     <p
       className={cx(
         'money shrink-0 font-semibold text-lg',
-        !dense && 'md:text-4xl md:tracking-title',
+        !dense && 'text-[1.625rem] leading-8 tracking-title xl:text-3xl',
         late || wait?.state === 'late'
           ? 'text-danger'
           : wait?.state === 'due'

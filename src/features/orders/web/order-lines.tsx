@@ -24,7 +24,7 @@ interface OrderLinesProps {
 /** The items as the kitchen reads them: how many, what, how, and what the guest asked for. */
 export function OrderLines({ lines, small = false, changes = [], standing }: OrderLinesProps) {
   return (
-    <ul className={cx('@container grid', small ? 'gap-2' : 'gap-2.5 md:gap-3.5')}>
+    <ul className={cx('@container grid', small ? 'gap-1.5' : 'gap-2.5 lg:gap-2')}>
       {withRemoved(lines, changes).map(({ line, change }) => (
         <Line key={line.line} line={line} change={change} small={small} standing={standing?.(line)} />
       ))}
@@ -40,7 +40,7 @@ interface LineProps {
 }
 
 function Line({ line, change, small, standing }: LineProps) {
-  const detail = small ? 'text-sm' : 'text-sm md:text-lg';
+  const detail = small ? 'text-sm' : 'text-sm xl:text-base';
   const removed = change?.became === null;
   const was = change?.became ? change.was : null;
   const before = was ? noteOf(was) : '';
@@ -48,7 +48,7 @@ function Line({ line, change, small, standing }: LineProps) {
   return (
     <li
       className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5 @2xs:grid-cols-[auto_minmax(0,1fr)_auto]',
+        'grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 @min-[14rem]:grid-cols-[auto_minmax(0,1fr)_auto]',
         change && '-mx-2 rounded-sm bg-yellow-tint/60 px-2 py-1',
         removed && 'line-through decoration-2',
       )}
@@ -57,7 +57,7 @@ function Line({ line, change, small, standing }: LineProps) {
         className={cx(
           'font-bold tabular-nums',
           removed ? 'text-ink-3' : 'text-brand-ink',
-          small ? 'text-base' : 'text-lg md:text-[1.625rem] md:leading-7',
+          small ? 'text-base' : 'text-lg xl:text-xl xl:leading-7',
         )}
       >
         {line.quantity}
@@ -68,7 +68,7 @@ function Line({ line, change, small, standing }: LineProps) {
           dir="auto"
           className={cx(
             'hyphens-auto font-semibold wrap-break-word',
-            small ? 'text-base leading-snug' : 'text-[1.0625rem] leading-snug md:text-[1.375rem] md:leading-7',
+            small ? 'text-base leading-snug' : 'text-[1.0625rem] leading-snug xl:text-xl xl:leading-7',
             removed && 'text-ink-2',
           )}
         >
@@ -105,7 +105,7 @@ function Line({ line, change, small, standing }: LineProps) {
           </p>
         )}
       </div>
-      <span className="money col-start-2 justify-self-end text-ink-3 text-sm @2xs:col-start-3">
+      <span className="money col-start-2 justify-self-end text-ink-3 text-xs @min-[14rem]:col-start-3 xl:text-sm">
         {formatMoney(lineCents(line), getLocale())}
       </span>
       {warnings.map((text) => (

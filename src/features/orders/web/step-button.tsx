@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
-import { cx } from '#ui/cx.ts';
 import type { Order } from '../contract.ts';
 import { onlyHeldLeft, statusOfFired } from '../lines/status.ts';
 import { nextStatus } from '../steps.ts';
@@ -39,9 +38,8 @@ export function StepButton({ order, strong, dense, onStep, onStepped }: StepButt
   return (
     <Button
       variant={strong ? 'fill' : 'soft'}
-      size={dense ? 'm' : 'l'}
-      wide
-      className={cx(!dense && 'md:text-xl!')}
+      size="m"
+      className={dense ? 'w-full' : 'grow basis-52 xl:text-lg!'}
       busy={change.isPending}
       busyLabel={m['orders.updating']()}
       onClick={() => {

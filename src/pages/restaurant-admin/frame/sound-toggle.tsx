@@ -12,8 +12,14 @@ const tints = {
   refused: 'bg-yellow-tint! text-yellow!',
 };
 
+interface SoundToggleProps {
+  className: string;
+  /** Beside many others: without words on a tablet too. */
+  brief?: boolean;
+}
+
 /** On phones the bell alone, while there is nothing to be done about it; its name is always there to be read out. */
-export function SoundToggle({ className }: { className: string }) {
+export function SoundToggle({ className, brief = false }: SoundToggleProps) {
   const { chime } = useStaff();
   const mute = muteOf(chime);
   const Glyph = chime.on && !mute ? BellIcon : BellOffIcon;
@@ -22,10 +28,15 @@ export function SoundToggle({ className }: { className: string }) {
       variant="quiet"
       // Any touch asks for the sound: that of this button for nothing else.
       onClick={mute ? undefined : chime.toggle}
-      className={cx('shrink-0 max-lg:size-13 max-lg:px-0!', mute && tints[mute], className)}
+      className={cx(
+        'shrink-0 max-lg:size-13 max-lg:px-0!',
+        brief && 'lg:max-xl:size-13 lg:max-xl:px-0!',
+        mute && tints[mute],
+        className,
+      )}
     >
       <Glyph />
-      <span className="max-lg:sr-only">{soundWords(chime)}</span>
+      <span className={cx('max-lg:sr-only', brief && 'lg:max-xl:sr-only')}>{soundWords(chime)}</span>
     </Button>
   );
 }

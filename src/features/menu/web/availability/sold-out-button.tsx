@@ -16,12 +16,14 @@ export function SoldOutButton({ labelled = false }: { labelled?: boolean | 'wide
       {labelled ? (
         <Button
           variant="quiet"
-          size="s"
+          size={labelled === 'wide' ? 'm' : 's'}
           onClick={show}
-          className={labelled === 'wide' ? 'max-xl:size-11 max-xl:px-0!' : ''}
+          className={
+            labelled === 'wide' ? 'max-sm:size-11 max-sm:min-h-11 sm:max-[90rem]:size-13 max-[90rem]:px-0!' : ''
+          }
         >
           <NoneIcon size={18} />
-          <span className={labelled === 'wide' ? 'max-xl:sr-only' : ''}>{m['menu.availability.open']()}</span>
+          <span className={labelled === 'wide' ? 'max-[90rem]:sr-only' : ''}>{m['menu.availability.open']()}</span>
         </Button>
       ) : (
         <IconButton icon={NoneIcon} label={m['menu.availability.open']()} onClick={show} />

@@ -32,7 +32,7 @@ export function BoardFilter({ filter, serves, className }: BoardFilterProps) {
         numeric
         value={sought}
         onChange={setSought}
-        className="w-36 max-lg:grow lg:shrink-0"
+        className="w-32 max-lg:grow lg:shrink-0 xl:w-36"
       />
     </search>
   );
