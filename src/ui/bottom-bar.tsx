@@ -41,7 +41,7 @@ export function BottomBarItem({ to, onPress, icon: Glyph, label, current, count,
         {count ? (
           <span
             aria-hidden="true"
-            className="-top-1.5 absolute left-3 min-w-5 rounded-full bg-brand px-1 text-center font-semibold text-on-brand leading-5 ring-2 ring-surface"
+            className="-top-1.5 absolute left-5 min-w-5 rounded-full bg-brand px-1 text-center font-semibold text-on-brand leading-5 ring-2 ring-surface"
           >
             {count}
           </span>

@@ -53,7 +53,7 @@ export function NavItem({
             aria-hidden={mark ? true : undefined}
             className={cx(
               'money min-w-[22px] rounded-full bg-sunken-2 px-1.5 text-center font-semibold text-ink text-xs leading-[22px]',
-              rail ? 'absolute top-1 left-1/2 ml-1 ring-2 ring-panel' : 'ml-auto',
+              rail ? 'absolute top-1 left-1/2 ml-2.5 ring-2 ring-panel' : 'ml-auto',
             )}
           >
             {count}

@@ -51,27 +51,27 @@ export function TableLines({ tableId }: { tableId: string }) {
                   <li
                     key={key}
                     className={cx(
-                      'flex min-h-9 items-start gap-3 border-hairline py-1.5 not-first:border-t',
+                      'flex min-h-9 flex-wrap items-start gap-x-3 border-hairline py-1.5 not-first:border-t',
                       status === 'entregue' && 'text-ink-2',
                     )}
                   >
-                    <div className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
+                    <div className="flex min-w-0 grow basis-0 flex-wrap items-center gap-x-2 gap-y-1">
                       <span className="basis-full wrap-anywhere">
                         <span className="tabular-nums">{quantity}×</span> {name}
                       </span>
                       {choices && <span className="basis-full text-ink-2 text-sm wrap-anywhere">{choices}</span>}
                       {note && <span className="basis-full font-medium text-sm wrap-anywhere">{note}</span>}
-                      {warnings.map((text) => (
-                        <div key={text} className="basis-full">
-                          <AllergyNote text={text} />
-                        </div>
-                      ))}
                       <Badge tone={held ? 'gray' : tones[status]}>
                         {held ? m['orders.courses.held']() : m[`orders.status.${status}`]()}
                       </Badge>
                       {courses.length > 0 && <CourseButton product={name} courses={courses} held={held} />}
                     </div>
                     <span className="money shrink-0">{formatMoney(cents, getLocale())}</span>
+                    {warnings.map((text) => (
+                      <div key={text} className="basis-full">
+                        <AllergyNote text={text} />
+                      </div>
+                    ))}
                   </li>
                 ))}
               </ul>

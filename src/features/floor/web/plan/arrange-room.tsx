@@ -145,7 +145,7 @@ function ArrangeTable({ place, table, seats, selected, howId, onSelect, onArrow 
             isDragging && 'shadow-float',
           )}
         >
-          {`#${number}`}
+          {number}
         </span>
       </span>
     </button>
