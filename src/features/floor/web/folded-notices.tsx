@@ -33,7 +33,7 @@ export function FoldedNotices({ views, now, children }: FoldedNoticesProps) {
         aria-expanded={open}
         aria-controls={contentId}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 min-w-0 items-center gap-3 rounded-lg bg-surface px-3 text-left text-sm inset-ring inset-ring-hairline"
+        className="flex min-h-11 min-w-0 max-w-full items-center gap-3 rounded-lg bg-surface px-3 text-left text-sm inset-ring inset-ring-hairline lg:justify-self-start"
       >
         {wants && (
           <span className={cx('shrink-0 rounded-full px-2.5 py-0.5 font-semibold', attentionFill[wants.worst])}>
