@@ -102,7 +102,7 @@ export default function Orders() {
                 />
               </div>
               <SoundToggle className="min-[24.25rem]:hidden" />
-              {list === 'active' && <BoardFilter {...{ filter, serves }} className="flex max-lg:grow lg:ml-2" />}
+              {list === 'active' && <BoardFilter {...{ filter, serves }} className="flex max-lg:grow xl:ml-2" />}
             </div>
             {list === 'active' && <BoardJump orders={shown} />}
           </div>

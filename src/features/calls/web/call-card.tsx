@@ -75,7 +75,7 @@ export function CallCard({ group, me, now, onDone, onReceive, className }: CallC
     <li
       aria-label={`${m['orders.table']({ number })}: ${what}`}
       className={cx(
-        'flex min-h-18 shrink-0 snap-start items-center lg:min-h-13 lg:shrink gap-2.5 rounded-lg py-1 pr-2 pl-3.5 lg:pr-1',
+        'flex min-h-18 shrink-0 snap-start items-center lg:min-h-14 lg:shrink gap-2.5 rounded-lg py-1 pr-2 pl-3.5 lg:pr-1.5',
         // An amount has room for its words.
         first.pay ? 'lg:min-w-88 lg:basis-112' : 'lg:min-w-64 lg:basis-88',
         taken ? 'bg-surface text-ink' : cx(callFill[tone], 'ring-2 ring-current/40 ring-inset'),

@@ -28,7 +28,7 @@ export interface Fit {
 
 const mostStretched = 1.5;
 /** What opens beside the plan makes no room change its place for less. */
-const nearly = 0.9;
+const nearly = 0.85;
 
 /** A square as large as there is room for it: both ways alike, and longer one way to fill what would stay empty there. Small distances between tables grow with it; so does the text on them. */
 export function stretched({ width, height }: Box, most: number): Box {

@@ -15,7 +15,7 @@ export function AllergyNote({ text, large = false }: AllergyNoteProps) {
       <WarningIcon size={large ? 28 : 22} className="mt-0.5" />
       <p className="min-w-0 wrap-anywhere">
         <span className="block font-bold text-xs uppercase tracking-wide">{m['orders.allergy']()}</span>
-        <span className={cx('font-bold', large && 'text-lg leading-snug md:text-[1.375rem] md:leading-7')}>{text}</span>
+        <span className={cx('font-bold', large && 'text-lg leading-snug xl:text-[1.375rem] xl:leading-7')}>{text}</span>
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function BoardFilter({ filter, serves, className }: BoardFilterProps) {
           variant="quiet"
           aria-pressed={mine}
           onClick={toggleMine}
-          className="min-h-11! shrink-0 px-4! aria-pressed:bg-tint aria-pressed:text-brand-ink"
+          className="min-h-11! shrink-0 px-4! lg:max-xl:px-3! aria-pressed:bg-tint aria-pressed:text-brand-ink"
         >
           {m['floor.mine']()}
         </Button>
@@ -32,7 +32,7 @@ export function BoardFilter({ filter, serves, className }: BoardFilterProps) {
         numeric
         value={sought}
         onChange={setSought}
-        className="w-32 max-lg:grow lg:shrink-0 xl:w-36"
+        className="w-36 max-lg:grow lg:shrink-0"
       />
     </search>
   );

@@ -15,7 +15,7 @@ export function DensityToggle({ className }: { className: string }) {
       className={cx('shrink-0 aria-pressed:bg-tint aria-pressed:text-brand-ink', className)}
     >
       <RowsIcon />
-      <span className="max-[90rem]:sr-only">{m['orders.compact']()}</span>
+      <span className="max-2xl:sr-only">{m['orders.compact']()}</span>
     </Button>
   );
 }
