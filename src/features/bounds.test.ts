@@ -125,7 +125,7 @@ const slices: Record<string, Beyond> = {
   'setup/web/phone.tsx: 4': 'no list',
   'staff/store.ts: pageSize': 'page',
   'till/server.ts: shown': 'said',
-  'till/web/open-bills-list.tsx: shownFirst': 'said',
+  'till/web/open-bills.ts: shownFirst': 'said',
   'pages/restaurant-admin/palette/find.ts: mostOfAKind': 'best',
   // As specified.
   'ui/shown-messages.ts: most': 'latest',
