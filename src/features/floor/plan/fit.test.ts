@@ -86,11 +86,11 @@ test('rooms stay in their columns while a table is open beside them, as long as 
     { width: 22, height: 14 },
   ];
   const whole = fitHere(rooms, { width: 1130, height: 600 });
-  const fit = (width: number) =>
+  const columnsAt = (width: number) =>
     fitRooms({ rooms, box: { width, height: 600 }, frame, gap, sizes, standing: whole.columns }).columns;
   expect(whole.columns).toEqual([1, 1]);
   // By themselves they would be drawn a little larger one below another.
   expect(fitHere(rooms, { width: 735, height: 600 }).columns).toEqual([2]);
-  expect(fit(735)).toEqual([1, 1]);
-  expect(fit(560)).toEqual([2]);
+  expect(columnsAt(735)).toEqual([1, 1]);
+  expect(columnsAt(560)).toEqual([2]);
 });

@@ -13,7 +13,6 @@ import { withJoined } from '../../tables/with-joined.ts';
 import { firstOf, type OpenBill, openBillsOf } from './open-bills.ts';
 import { money } from './till-words.ts';
 
-
 interface OpenBillsProps {
   onOpen: (bill: Pick<OpenBill, 'id' | 'number'>) => void;
 }

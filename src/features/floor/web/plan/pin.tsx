@@ -33,11 +33,7 @@ export function Pin({ view, attention, now }: { view: TableView; attention: Atte
       )}
     >
       <Glyph size={15} className={small} />
-      {word ? (
-        <span className={onWide}>{word}</span>
-      ) : (
-        m['tables.age.minutes']({ minutes })
-      )}
+      {word ? <span className={onWide}>{word}</span> : m['tables.age.minutes']({ minutes })}
     </span>
   );
 }
