@@ -109,7 +109,7 @@ export default function Orders() {
         }
         actions={
           <>
-            {list === 'active' && <DensityToggle className="max-lg:hidden" />}
+            {list === 'active' && <DensityToggle className="max-lg:hidden lg:max-2xl:size-13 lg:max-2xl:px-0!" />}
             <SoundToggle brief className="max-[24.25rem]:hidden max-lg:size-11! max-lg:min-h-11!" />
             <SoldOutButton labelled="wide" />
             <Button

@@ -15,13 +15,13 @@ interface BoardFilterProps {
 export function BoardFilter({ filter, serves, className }: BoardFilterProps) {
   const { mine, sought, setSought, toggleMine } = filter;
   return (
-    <search aria-label={m['orders.filter.label']()} className={cx('items-center gap-2', className)}>
+    <search aria-label={m['orders.filter.label']()} className={cx('items-center gap-2 lg:max-xl:gap-1.5', className)}>
       {serves && (
         <Button
           variant="quiet"
           aria-pressed={mine}
           onClick={toggleMine}
-          className="min-h-11! shrink-0 px-4! lg:max-xl:px-3! aria-pressed:bg-tint aria-pressed:text-brand-ink"
+          className="min-h-11! shrink-0 px-4! lg:max-xl:px-2.5! lg:max-xl:text-sm aria-pressed:bg-tint aria-pressed:text-brand-ink"
         >
           {m['floor.mine']()}
         </Button>
