@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Dish, estimate, stationPace } from './estimate.ts';
+import { type Dish, estimate } from './estimate.ts';
 
 const at = (stationId: string | null, ...minutes: number[]): Dish[] =>
   minutes.map((each) => ({ minutes: each, stationId }));
@@ -37,14 +37,11 @@ test('each station has its own pace, and the order waits for the one that is las
   expect(estimate([...at('bar', 15), ...at('grill', 10)], { paceAt, minutesInHand: new Map() }).fromMinutes).toBe(20);
 });
 
-test('ten lines of today count five times as much as history, an outlier among them nothing, and none of it without bounds', () => {
-  expect(stationPace(1, Array(10).fill(1.6))).toBeCloseTo(1.5);
-  expect(stationPace(1, [9, ...Array(9).fill(1.6)])).toBeCloseTo(1.5);
-  expect(stationPace(1, [...Array(10).fill(1.6), ...Array(30).fill(0.5)])).toBeCloseTo(1.5);
-  expect(stationPace(1.4, [9, 9])).toBe(1.4);
-  expect(stationPace(1, [0.5, 0.5, 9])).toBeCloseTo(0.7);
-  expect(stationPace(1, [0.5, 0.7, 0.9, 9])).toBeCloseTo((0.8 * 4 + 2) / 6);
-  expect(stationPace(9, [])).toBe(2);
-  expect(stationPace(1, Array(10).fill(9))).toBe(2);
-  expect(stationPace(1, Array(10).fill(0))).toBe(0.5);
+test('what is quick is made in between: it waits at most five minutes and three times its own', () => {
+  const rush = kitchen(1, ['bar', 480]);
+  expect(estimate(at('bar', 1), rush)).toEqual({ fromMinutes: 9, toMinutes: 13 });
+  expect(estimate(at('bar', 3), rush).fromMinutes).toBe(17);
+  expect(estimate(at('bar', 20), rush).fromMinutes).toBe(80);
+  // Ordered with something slow of the same station, it comes with that.
+  expect(estimate(at('bar', 1, 20), rush).fromMinutes).toBe(80);
 });

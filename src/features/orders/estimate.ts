@@ -21,9 +21,8 @@ export interface Range {
 const sideBySide = 4;
 /** A queue never says more than this: the dishes of a long one are made together, and a promise of hours is none. */
 const longestWaitMinutes = 60;
-/** Below this many measured orders history says too little. */
-export const neededHistory = 20;
-
+/** What is quick is made between what takes long: it waits at most so long, and so many times its own minutes. */
+const shortWait = { minutes: 5, times: 3 };
 /** How long these dishes will take: as long as the station that is last with its own. */
 export function estimate(dishes: readonly Dish[], kitchen: Kitchen): Range {
   const ranges = [...estimateByStation(dishes, kitchen).values()];
@@ -51,12 +50,21 @@ export function estimateByStation(
     }
   }
   return new Map(
-    [...stations].map(([id, own]) => {
-      const others = own.sum - own.longest;
-      const queue = Math.min(longestWaitMinutes, (minutesInHand.get(id) ?? 0) / sideBySide / 2);
-      return [id, rangeOf((own.longest + others * 0.1 + queue) * paceWithin(paceAt(id)))];
+    [...stations].map(([id, dishes]) => {
+      const own = ownMinutes(dishes);
+      const queue = queueMinutes(dishes.longest, minutesInHand.get(id) ?? 0);
+      return [id, rangeOf((own + queue) * paceWithin(paceAt(id)))];
     }),
   );
+}
+
+/** What a station needs for some dishes, as the menu says: the longest of them, and a little for each further one. */
+export const ownMinutes = ({ longest, sum }: { longest: number; sum: number }): number =>
+  longest + (sum - longest) * 0.1;
+
+/** How long dishes, the longest of which takes so long, wait for what their station has in hand before them. */
+export function queueMinutes(longest: number, inHand: number): number {
+  return Math.min(longestWaitMinutes, shortWait.minutes + shortWait.times * longest, inHand / sideBySide / 2);
 }
 
 /** A range, because a point would be wrong almost always. */
@@ -68,25 +76,6 @@ function rangeOf(likely: number): Range {
 /** Within bounds: an evening that went wrong is no measure of the next one. */
 export function paceWithin(pace: number): number {
   return Math.min(2, Math.max(0.5, pace));
-}
-
-/** How many of a station's last finished lines count for its pace. */
-export const recentLines = 10;
-/** Of fewer than this a single outlier would be the median. */
-const fewestLines = 3;
-/** History weighs as much as this many lines of today. */
-const historyWeight = 2;
-
-/**
- * The pace of a station: its long history, and the more of today's lines are finished there, the more the median of those. `recent` is real
- * preparation over the menu's, of each of the last finished lines, the latest first.
- */
-export function stationPace(history: number, recent: readonly number[]): number {
-  const last = recent.slice(0, recentLines).sort((a, b) => a - b);
-  if (last.length < fewestLines) return paceWithin(history);
-  const middle = last.length / 2;
-  const median = (last[Math.ceil(middle) - 1]! + last[Math.floor(middle)]!) / 2;
-  return paceWithin((median * last.length + paceWithin(history) * historyWeight) / (last.length + historyWeight));
 }
 
 export function addMinutes(instant: Date, minutes: number): Date {

@@ -4,7 +4,8 @@ import { isFresh } from '#lib/is-fresh.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { businessDay, businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
-import { type Kitchen, neededHistory, recentLines, stationPace } from './estimate.ts';
+import type { Kitchen } from './estimate.ts';
+import { neededHistory, stationPace, type WorkedLine, workedPaces } from './pace.ts';
 
 // What is made at several stations counts at its own: a choice has no time of its own.
 // The board of a real kitchen is short; the limit keeps a runaway one from costing more than it tells.
@@ -18,6 +19,8 @@ const inHand = statement(
    group by o.created_at, i.station_id`,
 );
 
+const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
+
 const history = statement(
   'orders.pace',
   `select count(*)::int as measured,
@@ -25,28 +28,28 @@ const history = statement(
        / greatest(60, extract(epoch from (promised_from - created_at) + (promised_to - promised_from) / 2)))::float8 as pace
    from (select ready_at, created_at, promised_from, promised_to from orders
          where restaurant_id = $1 and status in ('entregue', 'cancelado') and ready_at is not null and promised_to is not null
+           and closed_unmade_at is null
          order by created_at desc, id desc limit 60) recent`,
 );
 
-// What was begun and finished at one touch says nothing of how long it took.
-const finished = statement(
-  'orders.finishedLines',
-  `select i.station_id as "stationId", (extract(epoch from i.ready_at - i.started_at) / 60 / greatest(1, p.preparation_minutes))::float8 as pace
-   from ((select id from orders where restaurant_id = $1 and created_at >= $2 and status in ('pendente', 'preparando', 'pronto')
+// What the till closed unmade was not begun either, whatever its times say.
+const worked = statement(
+  'orders.workedLines',
+  `select i.order_id as "orderId", i.station_id as "stationId", p.preparation_minutes as minutes, i.quantity,
+     ${ms('coalesce(i.fired_at, i.added_at, o.created_at)')} as "cameAt", ${ms('i.ready_at')} as "readyAt",
+     case when i.ready_at is distinct from o.closed_unmade_at then ${ms('i.started_at')} end as "startedAt"
+   from ((select id, created_at, closed_unmade_at from orders
+          where restaurant_id = $1 and created_at >= $2 and status in ('pendente', 'preparando', 'pronto')
           order by created_at desc limit 40)
          union
-         (select id from orders where restaurant_id = $1 and created_at >= $2 and status = 'entregue'
+         (select id, created_at, closed_unmade_at from orders where restaurant_id = $1 and created_at >= $2 and status = 'entregue'
           order by created_at desc, id desc limit 40)) o
-   join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status in ('pronto', 'entregue')
-     and i.ready_at >= i.started_at + interval '30 seconds'
+   join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.held_at is null
+     and (i.status in ('pendente', 'preparando') or i.status in ('pronto', 'entregue') and i.ready_at is not null)
    join products p on p.restaurant_id = $1 and p.id = i.product_id
-   order by i.ready_at desc limit 400`,
+   order by o.created_at desc limit 400`,
 );
 
-interface FinishedLine {
-  stationId: string | null;
-  pace: number;
-}
 interface Load {
   stationId: string | null;
   createdAt: string;
@@ -104,14 +107,8 @@ export function pacesOf(scope: Scope): Promise<Kitchen['paceAt']> {
   return remember(paces, scope.restaurantId, paceFreshMs, async () => {
     const [history, { home }, house] = await Promise.all([historyOf(scope), keptStations(scope), keptProfile(scope)]);
     const { since } = businessDay(businessDayAt(new Date(), house, house.timezone), house, house.timezone);
-    const recent = new Map<string | null, number[]>();
-    for (const { stationId, pace } of await scope.rows<FinishedLine>(finished, [
-      scope.restaurantId,
-      since.toISOString(),
-    ])) {
-      const own = recent.get(home(stationId)) ?? [];
-      if (own.length < recentLines) recent.set(home(stationId), [...own, pace]);
-    }
+    const lines = await scope.rows<WorkedLine>(worked, [scope.restaurantId, since.toISOString()]);
+    const recent = workedPaces(lines.map((line) => ({ ...line, stationId: home(line.stationId) })));
     return (stationId) => stationPace(history, recent.get(home(stationId)) ?? []);
   });
 }

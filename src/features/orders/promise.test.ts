@@ -147,15 +147,17 @@ test('a station that takes twice as long today is promised so for the rest of th
   const slowBefore = await estimated(slow);
   const quickBefore = await estimated(quick);
   await instance.owner.query(
-    `update order_items i set ready_at = now(), started_at = now() - 2 * p.preparation_minutes * interval '1 minute'
-     from products p where p.id = i.product_id and p.id = $1`,
+    `update order_items i set ready_at = each.at, started_at = each.at - each.took, added_at = each.at - each.took
+     from (select order_id, line, now() - row_number() over () * interval '1 day' as at, 2 * preparation_minutes * interval '1 minute' as took
+       from order_items join products p on p.id = product_id where p.id = $1) each
+     where i.order_id = each.order_id and i.line = each.line`,
     [slow.id],
   );
   later(31);
   expect([await estimated(slow), await estimated(quick)]).toEqual([Math.round((slowBefore * 22) / 12), quickBefore]);
 });
 
-test('a station that takes half as long over its last ten lines is promised so, whatever the ones before took', async () => {
+test('a station that takes half as long over its last ten tickets is promised so, whatever the ones before took', async () => {
   const boss = await new Visitor(instance).signIn(owner);
   const dish = await newProduct(boss, await newCategory(boss), { preparationMinutes: 48 });
   const { rows } = await instance.owner.query('select id from tables where number = 1');
@@ -169,9 +171,10 @@ test('a station that takes half as long over its last ten lines is promised so, 
   await instance.owner.query(`update order_items set status = 'entregue', ready_at = null`);
   // The first three of the thirteen took twice as long, the ten after them half.
   await instance.owner.query(
-    `update order_items set ready_at = now() - (99 - line) * interval '1 minute',
-       started_at = now() - (99 - line + case when line <= 3 then 96 else 24 end) * interval '1 minute'
-     where product_id = $1`,
+    `update order_items i set ready_at = each.at, started_at = each.at - each.took, added_at = each.at - each.took
+     from (select line, now() - (99 - line) * interval '1 day' as at, case when line <= 3 then 96 else 24 end * interval '1 minute' as took
+       from order_items where product_id = $1) each
+     where i.product_id = $1 and i.line = each.line`,
     [dish.id],
   );
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 });
