@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectedOf, slipsByStation } from './expected.ts';
+import { expectedOf, slipsByStation, stepMs } from './expected.ts';
+import { stationPace } from './pace.ts';
 import type { OrderStatus } from './values.ts';
 
 const now = new Date('2026-11-20T23:16:00.000Z');
@@ -46,7 +47,10 @@ function placed(dishes: Dish[], { pace = 1, inHand = [], status = 'preparando' }
   return [order, made] as const;
 }
 
-const range = (from: number, to: number) => ({ from: inMinutes(from), to: inMinutes(to) });
+/** As it is told: in steps of the clock. */
+const told = (minutes: number, round = Math.ceil) =>
+  new Date(round(Date.parse(inMinutes(minutes)) / stepMs) * stepMs).toISOString();
+const range = (from: number, to: number) => ({ from: told(from, Math.floor), to: told(to) });
 
 test('a delay of three minutes or more is expected before the promise has passed; what will be early is not', () => {
   expect(expected([{ minutes: 37, status: 'pendente' }])).toBeNull();
@@ -90,10 +94,35 @@ test('what is held takes no time of the rest, and where only that is left nothin
 test('only the station that will be late with its own part slips, and the last of them is what the guest reads', () => {
   const roast: Dish = { minutes: 38, status: 'pendente' };
   const drink: Dish = { minutes: 3, status: 'pendente', at: 'bar' };
-  expect(slips([roast, drink])).toEqual({ grill: inMinutes(52) });
-  expect(slips([roast, { ...drink, minutes: 50 }])).toEqual({ grill: inMinutes(52), bar: inMinutes(69) });
-  expect(expected([roast, { ...drink, minutes: 50 }])?.to).toBe(inMinutes(69));
+  expect(slips([roast, drink])).toEqual({ grill: told(52) });
+  expect(slips([roast, { ...drink, minutes: 50 }])).toEqual({ grill: told(52), bar: told(69) });
+  expect(expected([roast, { ...drink, minutes: 50 }])?.to).toBe(told(69));
   expect(slips([{ ...roast, status: 'pronto' }, drink])).toEqual({});
   expect(slips([{ ...roast, held: true }])).toEqual({});
   expect(slips([roast], { status: 'entregue' })).toEqual({});
+});
+
+/** What a display tells of 38 minutes of grill, promised in 35, after these minutes and with so much in hand before it. */
+const toldAfter = (minutes: number, { inHand = 80, pace = 1 } = {}) => {
+  const [order, made] = placed([{ minutes: 38, status: 'pendente' }], { inHand: [['grill', inHand]], pace });
+  const at = new Date(now.getTime() + minutes * 60_000);
+  return [expectedOf(order, made, at)?.to, slipsByStation(order, made, at).get('grill')];
+};
+
+test('with nothing done a new time stands still for minutes, and is one time for the guest and the kitchen', () => {
+  const times = Array.from({ length: 10 }, (_, minute) => toldAfter(minute));
+  expect(new Set(times.map(([guest]) => guest)).size).toBeLessThanOrEqual(3);
+  for (const [guest, kitchen] of times) expect(kitchen).toBe(guest);
+  expect(toldAfter(0)).toEqual(toldAfter(0.9));
+  expect(told(1)).toBe('2026-11-20T23:20:00.000Z');
+});
+
+test('another line that is finished, or taken back, moves a new time by one step at most', () => {
+  for (const inHand of [40, 80, 160])
+    for (const recent of [[], [2, 2], [1, 1, 1, 1], Array(9).fill(1.5)])
+      for (const finished of [0.6, 1, 1.6, 2]) {
+        const before = toldAfter(0, { inHand, pace: stationPace(1, recent) });
+        const after = toldAfter(0, { inHand: inHand - 15, pace: stationPace(1, [finished, ...recent]) });
+        expect(Math.abs(Date.parse(after[0]!) - Date.parse(before[0]!))).toBeLessThanOrEqual(stepMs);
+      }
 });

@@ -33,6 +33,8 @@ type Awaited = Pick<Order, 'status' | 'createdAt' | 'preparingAt' | 'promisedTo'
 
 /** From so many minutes on a delay is said: within fewer an estimate would go to and fro. */
 const slipMinutes = 3;
+/** A new time is told in steps of the clock: it stands still while minutes pass, and is the same on every screen. */
+export const stepMs = 5 * minuteMs;
 
 /**
  * When what is left of an order should be ready, where that is likely to be after it was promised; null while the promise holds, also where
@@ -63,8 +65,12 @@ export function slipsByStation(order: Awaited, made: MadeIn, now: Date): Map<str
 function slipOf({ fromMinutes, toMinutes }: Range, dueAt: number, now: Date): FollowedOrder['expected'] {
   const from = addMinutes(now, fromMinutes);
   if (from.getTime() < dueAt + slipMinutes * minuteMs) return null;
-  return { from: from.toISOString(), to: addMinutes(now, toMinutes).toISOString() };
+  const to = addMinutes(now, toMinutes);
+  return { from: stepped(from, Math.floor), to: stepped(to, Math.ceil) };
 }
+
+const stepped = (instant: Date, round: (steps: number) => number): string =>
+  new Date(round(instant.getTime() / stepMs) * stepMs).toISOString();
 
 /** What is still to be made of an order, and the kitchen as it stands before it; null where that is nothing or its times are not known. */
 function leftToMake(
