@@ -15,7 +15,7 @@ test('a table is one row with all of its orders, by station, with what is missin
     stations,
   );
   expect(row?.cells.map((cell) => cell.map(({ name }) => name))).toEqual([['Arroz', 'Picanha'], ['Salada']]);
-  expect([row?.ready.length, row?.count, row?.readyAt]).toEqual([2, 3, start + 6 * minute]);
+  expect([row?.ready.length, row?.count, row?.readyAt]).toEqual([2, 3, start + 5 * minute]);
   expect(row?.dueAt).toBe(start + 20 * minute);
 });
 
@@ -23,7 +23,7 @@ test('who orders more keeps the waiting time of what is ready, and the first dea
   const at = (minutes: number) => ({ createdAt: new Date(start + minutes * minute).toISOString() });
   const eaten = [line(1, 'Picanha', ready(5)), line(2, 'Salada', { stationId: cold, ...ready(7) })];
   const more = order('b', [line(1, 'Arroz')], at(30));
-  expect(passOf([order('a', eaten), more], stations)[0]).toMatchObject({ readyAt: start + 7 * minute });
+  expect(passOf([order('a', eaten), more], stations)[0]).toMatchObject({ readyAt: start + 5 * minute });
   expect(
     passOf([order('a', [line(1, 'Picanha'), line(2, 'Salada', ready(7))]), more], stations)[0]?.readyAt,
   ).toBeNull();

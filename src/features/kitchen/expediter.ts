@@ -1,4 +1,5 @@
 import type { Station } from '../menu/stations/contract.ts';
+import { firstReadySince } from '../orders/lines/carries.ts';
 import { isMade } from '../orders/lines/status.ts';
 import { lineDueAt, spanOf } from '../orders/promised.ts';
 import { lineKey, noneCarried } from './carried.ts';
@@ -37,7 +38,10 @@ export interface PassRow {
   dueAt: number;
   /** When that is likely to be, where a station will be late; else null. */
   expectedAt: number | null;
-  /** Since all of the first of its orders is ready: what is ordered later does not keep it waiting. Null while each misses something. */
+  /**
+   * Since the first of what waits to be carried is ready, where all of one of its orders is: what is ordered later does not keep it waiting. Null while
+   * each misses something.
+   */
   readyAt: number | null;
   /**
    * By station, in the kitchen's order, what it makes of each line; one alone where there are no stations. Also what is not to be carried any more,
@@ -128,10 +132,10 @@ function dueOf(lines: readonly PassLine[]): Pick<PassRow, 'firstDueAt' | 'dueAt'
   };
 }
 
-function readySince(live: readonly PassLine[]): number | null {
-  const whole = byOrder(live).filter((own) => own.every(({ status }) => isMade(status)));
-  const since = whole.map((own) => Math.max(...own.map(({ readyAt }) => Date.parse(readyAt ?? ''))));
-  return since.length > 0 ? Math.min(...since) : null;
+function readySince(standing: readonly PassLine[], createdAt: string): number | null {
+  if (!byOrder(standing).some((own) => own.every(({ status }) => isMade(status)))) return null;
+  const made = standing.filter(({ status }) => isMade(status));
+  return Date.parse(firstReadySince(made, { readyAt: null, createdAt }) ?? createdAt);
 }
 
 /** What can be carried stands above the rest, what has waited longest first: what was ordered later does not hide it. */
@@ -163,7 +167,7 @@ function rowOf(
     rush: rushes.sort((a, b) => a.at - b.at)[0] ?? null,
     ...dueOf(open.length > 0 ? open : standing.length > 0 ? standing : lines),
     expectedAt: expectedAtOf(open),
-    readyAt: readySince(standing),
+    readyAt: readySince(standing, own[0]?.createdAt ?? ''),
     cells,
     live,
     cancelled: own

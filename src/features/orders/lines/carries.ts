@@ -24,6 +24,14 @@ export function lineReadySince(
   return readyAt ?? order.readyAt ?? order.createdAt;
 }
 
+/** Since the first of some lines is ready: so long they wait, on every screen; null where there are none. */
+export function firstReadySince(
+  lines: readonly Pick<OrderLine, 'readyAt'>[],
+  order: Pick<Order, 'readyAt' | 'createdAt'>,
+): string | null {
+  return lines.map((line) => lineReadySince(line, order)).sort()[0] ?? null;
+}
+
 /** By station, as it is fetched; the longest ready first. */
 export function carriesOf(orders: readonly CarriedOrder[]): Carry[] {
   const carries = new Map<string | null, Carry>();

@@ -1,6 +1,6 @@
 import { minutesSince } from '#lib/minutes.ts';
 import type { Order } from '../contract.ts';
-import { lineReadySince } from '../lines/carries.ts';
+import { firstReadySince } from '../lines/carries.ts';
 import { statusOfFired } from '../lines/status.ts';
 import { isActive } from '../order.ts';
 import { firstDueAt, lateBy } from '../promised.ts';
@@ -31,8 +31,10 @@ export interface ReadyWait {
 
 /** Since the first of what waits to be carried is ready; null where nothing waits. A step that was taken back leaves this as it was: it is told by the lines. */
 export function waitsSince(order: Pick<Order, 'lines' | 'readyAt' | 'createdAt'>): string | null {
-  const ready = order.lines.filter(({ status }) => status === 'pronto');
-  return ready.map((line) => lineReadySince(line, order)).sort()[0] ?? null;
+  return firstReadySince(
+    order.lines.filter(({ status }) => status === 'pronto'),
+    order,
+  );
 }
 
 /** The same of an order that is ready. */
