@@ -73,8 +73,8 @@ export function firstDueAt({ lines, ...order }: PromisedOrder & Pick<WholeOrder,
 }
 
 /**
- * What of an order is promised clearly before the last of it, by when, and by when the rest; null where all that is still to be made comes
- * together, or nothing was promised. In milliseconds.
+ * What of an order comes first, clearly before the last of it, by when, and by when the rest; null where all that is still to be made comes
+ * together, or nothing was promised. In milliseconds. What comes clearly after the first is of the rest.
  */
 export function earlierOf<Line extends AwaitedLine>(
   order: WholeOrder<Line>,
@@ -86,7 +86,8 @@ export function earlierOf<Line extends AwaitedLine>(
     const at = line.promisedTo ?? promisedTo;
     return at ? { line, dueAt: Date.parse(at) } : [];
   });
-  const earlier = promises.filter(({ dueAt }) => comesBefore(dueAt, restDueAt));
+  const first = spanOf(promises.map(({ dueAt }) => dueAt)).firstDueAt;
+  const earlier = promises.filter(({ dueAt }) => comesBefore(dueAt, restDueAt) && !comesBefore(first, dueAt));
   if (earlier.length === 0) return null;
   return {
     lines: earlier.map(({ line }) => line),

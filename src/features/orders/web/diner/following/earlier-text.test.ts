@@ -35,6 +35,21 @@ test('what comes within eight minutes of the last comes with it', () => {
   );
 });
 
+test('only what comes first is named with its time; what comes clearly after it is of the rest', () => {
+  const salad = line('Salada', 4);
+  const late = line('Moqueca', 75);
+  expect(said([salad, line('Chope', 40), line('Caldo', 55), late])).toBe(
+    'Salada por volta das 19:04 · o resto até 20:15',
+  );
+  expect(said([salad, line('Água', 12), line('Chope', 13), late])).toBe(
+    'Salada e Água por volta das 19:12 · o resto até 20:15',
+  );
+  // Once the first is ready, the next is.
+  expect(said([line('Salada', 4, { status: 'pronto' }), line('Chope', 40), late])).toBe(
+    'Chope por volta das 19:40 · o resto até 20:15',
+  );
+});
+
 test('nothing is said of what is ready, held or late, nor once the kitchen says another time', () => {
   const dish = line('Moqueca', 35);
   for (const more of [{ status: 'pronto' }, { status: 'cancelado' }, { heldAt: inMinutes(-1) }])
