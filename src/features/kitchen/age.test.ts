@@ -60,3 +60,11 @@ test('a head tells the next promise, or that of the whole where it slips, and ea
   expect(toldDueAt('late', slips)).toBe(at(10));
   expect([toldDueAt('calm', { ...due, firstDueAt: at(22) }), slipOf(due)]).toEqual([at(30), 0]);
 });
+
+test('what will be ready a quarter of an hour after its promise or later is never calm', () => {
+  const at = (minutes: number) => start + minutes * minute;
+  const slips = (expectedAt: number | null) => ageOf({ createdAt: start, dueAt: at(40), expectedAt }, at(1)).state;
+  expect([null, at(54), at(55), at(70)].map(slips)).toEqual(['calm', 'calm', 'due', 'due']);
+  expect(lookOf({ state: slips(at(55)) }, true)).toBe('due');
+  expect(ageOf({ createdAt: start, dueAt: at(40), expectedAt: at(70) }, at(42)).state).toBe('late');
+});

@@ -4,6 +4,8 @@ import { comesBefore, headDueAt, lateBy } from '../orders/promised.ts';
 
 /** The last fifth of the time that the station has. */
 const dueShare = 0.2;
+/** What will miss its promise by so much is not calm, however far away that is. */
+const slipsFar = 15;
 
 export interface Age {
   state: 'calm' | 'due' | 'late';
@@ -33,10 +35,12 @@ interface Awaited {
   /** When the first of it should be ready; where it is not given, all of it is one. */
   firstDueAt?: number;
   dueAt: number;
+  expectedAt?: number | null;
 }
 
 /** How a ticket stands at a moment: calm, due, or late. It is late with the first of its lines that is. */
-export function ageOf({ createdAt, dueAt: wholeAt, firstDueAt = wholeAt }: Awaited, now: number): Age {
+export function ageOf(awaited: Awaited, now: number): Age {
+  const { createdAt, dueAt: wholeAt, firstDueAt = wholeAt, expectedAt = null } = awaited;
   const dueAt = headDueAt({ firstDueAt, dueAt: wholeAt }, now);
   const span = Math.max(minuteMs, dueAt - createdAt);
   const left = dueAt - now;
@@ -45,7 +49,7 @@ export function ageOf({ createdAt, dueAt: wholeAt, firstDueAt = wholeAt }: Await
   const late = lateBy(dueAt, now);
   if (late > 0) return { state: 'late', minutes, left: late, used: 1 };
   return {
-    state: left <= span * dueShare ? 'due' : 'calm',
+    state: left <= span * dueShare || slipOf({ dueAt: wholeAt, expectedAt }) >= slipsFar ? 'due' : 'calm',
     minutes,
     left: Math.max(1, clockMinutes(now, dueAt)),
     used,
@@ -53,7 +57,7 @@ export function ageOf({ createdAt, dueAt: wholeAt, firstDueAt = wholeAt }: Await
 }
 
 /** By how many minutes all of it is likely to miss its promise: 0 where it will not. */
-export const slipOf = ({ dueAt, expectedAt }: Due): number =>
+export const slipOf = ({ dueAt, expectedAt }: Pick<Due, 'dueAt' | 'expectedAt'>): number =>
   expectedAt === null ? 0 : Math.max(0, clockMinutes(dueAt, expectedAt));
 
 /** Which promise the head of a ticket tells: of the first of its lines where that is late or comes clearly before the rest, else of the whole. */

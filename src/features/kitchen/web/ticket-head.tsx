@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
@@ -32,9 +33,15 @@ export function DueWords({ age, due, timeZone }: DueWordsProps) {
     const expected = clock(due.expectedAt);
     return (
       <Missed
-        said={`${m['kitchen.until']({ time })}. ${m['kitchen.willBeLate']({ minutes: slip })}`}
+        said={`${m['kitchen.slips']({ time, expected })}. ${m['kitchen.willBeLate']({ minutes: slip })}`}
         long={m['kitchen.slips']({ time, expected })}
-        short={m['kitchen.slipsShort']({ expected })}
+        short={
+          <>
+            <s>{time}</s> <span className="words">{m['kitchen.nowAt']({ expected })}</span>
+            <span className="bare">{expected}</span>
+          </>
+        }
+        wordy
       />
     );
   }
@@ -49,12 +56,20 @@ export function DueWords({ age, due, timeZone }: DueWordsProps) {
   return m['kitchen.until']({ time });
 }
 
+interface MissedProps {
+  said: string;
+  long: string;
+  short: ReactNode;
+  /** Its long words need more room than those of what is late. */
+  wordy?: boolean;
+}
+
 /** A promise that is not kept, in as many words as there is room for. */
-function Missed({ said, long, short }: { said: string; long: string; short: string }) {
+function Missed({ said, long, short, wordy = false }: MissedProps) {
   return (
     <>
       <span className="sr-only">{said}</span>
-      <span className="k-due is-over" aria-hidden="true">
+      <span className={cx('k-due is-over', wordy && 'is-wordy')} aria-hidden="true">
         <TriangleIcon />
         <span className="long">{long}</span>
         <span className="short">{short}</span>
