@@ -93,9 +93,9 @@ const slices: Record<string, Beyond> = {
   // Whose pictures are fetched at once; all are shown.
   'menu/web/public/readable-menu.tsx: seenAtOnce': 'no list',
   'orders/corrections/list.ts: shownEntries': 'said',
-  'orders/estimate.ts: recentLines': 'latest',
   'orders/favourites/choose.ts: mostDishes': 'best',
   'orders/favourites/pair.ts: mostEach': 'best',
+  'orders/pace.ts: recentTickets': 'latest',
   'orders/server.ts: pageSize': 'page',
   'orders/typed/bounded.ts: end': 'no list',
   'orders/typed/item-at.ts: to': 'no list',
