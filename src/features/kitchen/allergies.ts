@@ -1,6 +1,6 @@
 import { folded } from '#lib/folded.ts';
 import { surenessOf } from '../orders/lines/allergy.ts';
-import { avoidedText, avoidedWords } from '../orders/lines/avoided.ts';
+import { avoidedText, avoidedWords, wishesBeside } from '../orders/lines/avoided.ts';
 
 /** The word that stands above it already, and what leads up to it. A denial is left whole: who reads it decides. */
 const named =
@@ -8,6 +8,9 @@ const named =
 
 /** What a guest must not eat, as short as it was said. */
 export const saidOf = (text: string): string => text.trim().replace(named, '');
+
+/** The same across a ticket, in the words that were typed: how the dish is wanted besides stands with the dish. */
+export const bandText = (text: string): string => saidOf(wishesBeside(text) === '' ? text : avoidedText(text));
 
 /** About two lines on a ticket. */
 const briefLength = 40;

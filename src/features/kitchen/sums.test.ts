@@ -24,18 +24,17 @@ test('12 moqueca, 3 of them sem coentro: by dish and by how it is wanted, the la
       quantity: 12,
       begun: 3,
       variants: [
-        { text: '', quantity: 9, warning: false },
-        { text: 'Para dois, sem coentro', quantity: 3, warning: false },
+        { text: '', quantity: 9 },
+        { text: 'Para dois, sem coentro', quantity: 3 },
       ],
+      allergy: null,
     },
     {
       name: 'Arroz',
       quantity: 3,
       begun: 0,
-      variants: [
-        { text: 'alergia a leite', quantity: 1, warning: true },
-        { text: '', quantity: 2, warning: false },
-      ],
+      variants: [],
+      allergy: { quantity: 1, tables: [8] },
     },
   ]);
 });
@@ -48,7 +47,7 @@ test('what an edit changed counts as it became, and what it took off no more', (
   ];
   const lines = [line(1, 'Moqueca', { quantity: 3, notes: 'bem dourado' })];
   expect(sumsOf(ticketsOf([order('a', lines, { changes })], stations, null))).toEqual([
-    { name: 'Moqueca', quantity: 3, begun: 0, variants: [{ text: 'bem dourado', quantity: 3, warning: false }] },
+    { name: 'Moqueca', quantity: 3, begun: 0, variants: [{ text: 'bem dourado', quantity: 3 }], allergy: null },
   ]);
 });
 
@@ -61,26 +60,23 @@ test('choices that belong together stay together, whoever ordered them', () => {
   ];
   const [sum] = sumsOf(ticketsOf(orders, stations, null));
   expect(sum?.variants).toEqual([
-    { text: 'Ao ponto, Batata', quantity: 3, warning: false },
-    { text: 'Malpassada, Arroz', quantity: 1, warning: false },
+    { text: 'Ao ponto, Batata', quantity: 3 },
+    { text: 'Malpassada, Arroz', quantity: 1 },
   ]);
 });
 
-test('what is made for a table with an allergy is counted apart, also where it was said with another dish', () => {
+test('an allergy is counted where it is said, and where a dish contains it, at whichever tables; how it is wanted besides counts as any wish', () => {
+  const picanha = (quantity: number, part = {}) => line(1, 'Picanha', { quantity, ...part });
   const orders = [
-    order('a', [line(1, 'Picanha', { quantity: 4 })], { tableNumber: 2 }),
-    order('b', [line(1, 'Picanha'), line(2, 'Pudim', { notes: 'alergia a leite' })], { tableNumber: 7 }),
-    order('c', [line(1, 'Picanha', { quantity: 2 })], { tableNumber: 3 }),
-    order('d', [line(1, 'Pudim', { notes: 'alergia a ovo' })], { tableNumber: 3 }),
+    order('a', [picanha(4)], { tableNumber: 2 }),
+    order('b', [picanha(1), line(2, 'Pudim', { notes: 'alergia a leite', allergens: ['leite'] })], { tableNumber: 7 }),
+    order('c', [picanha(2), line(2, 'Pudim', { quantity: 3, allergens: ['leite'] })], { tableNumber: 3 }),
+    order('d', [line(1, 'Arroz', { notes: 'alergia a leite. Sem sal' })], { tableNumber: 3 }),
   ];
-  const [picanha, pudim] = sumsOf(ticketsOf(orders, stations, null));
-  expect(picanha).toMatchObject({ name: 'Picanha', quantity: 7 });
-  expect(picanha?.variants).toEqual([
-    { text: '', quantity: 3, warning: true, tables: [3, 7] },
-    { text: '', quantity: 4, warning: false },
-  ]);
-  expect(pudim?.variants.map(({ text, tables }) => [text, tables])).toEqual([
-    ['alergia a leite', undefined],
-    ['alergia a ovo', undefined],
+  const sums = sumsOf(ticketsOf(orders, stations, null));
+  expect(sums.map(({ name, quantity, variants, allergy }) => [name, quantity, variants, allergy])).toEqual([
+    ['Picanha', 7, [], null],
+    ['Pudim', 4, [], { quantity: 4, tables: [3, 7] }],
+    ['Arroz', 1, [{ text: 'Sem sal', quantity: 1 }], { quantity: 1, tables: [3] }],
   ]);
 });

@@ -1,4 +1,6 @@
 import { warningsApart } from '../orders/lines/allergy.ts';
+import { wishesBeside } from '../orders/lines/avoided.ts';
+import { contentsFor } from '../orders/lines/clash.ts';
 import { choiceTexts } from './choice-texts.ts';
 import { isOpen, type Ticket, type TicketLine } from './tickets.ts';
 
@@ -9,27 +11,29 @@ export interface Sum {
   begun: number;
   /** How they are wanted, where any of them is in a way of its own. */
   variants: Variant[];
+  /** How many of them an allergy is about, and at which tables; null where it is about none. */
+  allergy: { quantity: number; tables: number[] } | null;
 }
 
-/** So many that are made alike: choices and note together. What somebody must not eat stands first, then the most frequent. */
+/** So many that are made alike: choices and note together, the most frequent first. */
 export interface Variant {
   /** Empty: as the menu says. */
   text: string;
   quantity: number;
-  warning: boolean;
-  /** Those with an allergy that was said with another dish: what is made for them is counted apart. */
-  tables?: number[];
 }
 
 interface SumLine extends TicketLine {
-  /** Its table's number, where somebody there must not eat something that is not said with this dish. */
-  allergyAt: number | null;
+  tableNumber: number;
+  /** It may harm a guest at its table: the allergy is said with it, or it contains what was said with another dish. */
+  harms: boolean;
 }
 
 /** What is to be made now, by dish, and by choice where that is made apart: '12 moqueca: 9 as they are, 3 sem coentro'. The largest first. */
 export function sumsOf(tickets: readonly Ticket[]): Sum[] {
   const lines = tickets
-    .flatMap((ticket) => ticket.lines.map((line): SumLine => ({ ...line, allergyAt: allergyBeside(ticket, line) })))
+    .flatMap(({ lines, warnings, tableNumber }) =>
+      lines.map((line): SumLine => ({ ...line, tableNumber, harms: mayHarm(line, warnings) })),
+    )
     .filter(isOpen)
     .flatMap((line) => line.pieces.map(({ name, quantity }) => ({ ...line, name, quantity })));
   const names = [...new Set(lines.map(({ name }) => name))];
@@ -37,34 +41,42 @@ export function sumsOf(tickets: readonly Ticket[]): Sum[] {
     .map((name) => {
       const same = lines.filter((line) => line.name === name);
       const begun = same.filter(({ status }) => status === 'preparando');
-      return { name, quantity: total(same), begun: total(begun), variants: variantsOf(same) };
+      return { name, quantity: total(same), begun: total(begun), variants: variantsOf(same), allergy: allergyOf(same) };
     })
     .sort((a, b) => b.quantity - a.quantity || a.name.localeCompare(b.name));
 }
 
-function allergyBeside({ tableNumber, warnings }: Ticket, line: TicketLine): number | null {
-  return warnings.length > 0 && warningsApart(choiceTexts(line), line).warnings.length === 0 ? tableNumber : null;
+function mayHarm(line: TicketLine, warnings: Ticket['warnings']): boolean {
+  if (warningsApart(choiceTexts(line), line).warnings.length > 0) return true;
+  const said = warnings.map(({ text }) => text);
+  return (contentsFor(line.allergens, said)?.clash.length ?? 0) > 0;
+}
+
+function allergyOf(lines: readonly SumLine[]): Sum['allergy'] {
+  const harmful = lines.filter(({ harms }) => harms);
+  if (harmful.length === 0) return null;
+  const tables = [...new Set(harmful.map(({ tableNumber }) => tableNumber))].sort((a, b) => a - b);
+  return { quantity: total(harmful), tables };
 }
 
 function variantsOf(lines: readonly SumLine[]): Variant[] {
   const alike = new Map<string, SumLine[]>();
   for (const line of lines) {
-    const way = JSON.stringify([line.choices, line.notes, line.allergyAt !== null]);
+    const way = wayOf(line, 1);
     alike.set(way, [...(alike.get(way) ?? []), line]);
   }
-  const variants = [...alike.values()].map((same) => variantOf(same));
-  if (variants.every(({ text, warning }) => text === '' && !warning)) return [];
-  return variants.sort((a, b) => Number(b.warning) - Number(a.warning) || b.quantity - a.quantity);
+  const variants = [...alike.values()].map((same): Variant => {
+    const quantity = total(same);
+    return { text: same[0] ? wayOf(same[0], quantity) : '', quantity };
+  });
+  if (variants.every(({ text }) => text === '')) return [];
+  return variants.sort((a, b) => b.quantity - a.quantity);
 }
 
-function variantOf(same: readonly SumLine[]): Variant {
-  const [line] = same;
-  const quantity = total(same);
-  if (!line) return { text: '', quantity, warning: false };
+/** How so many of a line are wanted; what somebody must not eat is told apart. */
+function wayOf(line: TicketLine, quantity: number): string {
   const { warnings, choices, note } = warningsApart(choiceTexts({ choices: line.choices, quantity }), line);
-  const text = [...warnings, ...choices, note].filter(Boolean).join(', ');
-  const tables = [...new Set(same.flatMap(({ allergyAt }) => allergyAt ?? []))].sort((a, b) => a - b);
-  return { text, quantity, warning: warnings.length + tables.length > 0, ...(tables.length > 0 && { tables }) };
+  return [...choices, note, ...warnings.map(wishesBeside)].filter(Boolean).join(', ');
 }
 
 const total = (lines: readonly TicketLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -67,8 +67,9 @@ export interface Ticket {
 export const isOpen = ({ status, mark }: Pick<TicketLine, 'status' | 'mark'>) =>
   mark !== 'removed' && (status === 'pendente' || status === 'preparando');
 
-/** What a folded ticket names: what is still to be made of it. */
-export const foldedLines = ({ lines }: Pick<Ticket, 'lines'>): TicketLine[] => lines.filter(isOpen);
+/** What a folded ticket names: what is still to be made of it, and what is not to be made any more. */
+export const foldedLines = ({ lines }: Pick<Ticket, 'lines'>): TicketLine[] =>
+  lines.filter((line) => isOpen(line) || line.mark === 'removed');
 
 /** Which lines, from 0, are late: of a ticket with several, they say so themselves where others are in time. */
 export function lateLines({ dueAts, lines }: Pick<Ticket, 'dueAts' | 'lines'>, now: number): number[] {

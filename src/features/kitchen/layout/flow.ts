@@ -13,19 +13,17 @@ export interface TicketSize {
 export interface Flowing {
   key: string;
   size: TicketSize;
-  /** How many lines its folded form has below its name: its dishes, and what nobody may overlook. */
-  rows: number;
-  /** What is left of it: its name with those lines, or its name alone. */
-  fold?: 'rows' | 'name' | undefined;
+  /** How high it is folded: its name with all that is to be read of its dishes. 0 where it is not known yet. */
+  folded: number;
+  /** What is left of it: its name with its dishes, or its name alone. */
+  fold?: 'dishes' | 'name' | undefined;
 }
 
 export interface FlowWall extends Wall {
   continues: number;
   continued: number;
-  /** A ticket of which only its name is shown; its name above its rows, and each of these. */
+  /** A ticket of which only its name is shown. */
   strip: number;
-  named: number;
-  row: number;
 }
 
 /** What of a ticket hangs at one place: its lines from `from` up to before `to`. */
@@ -75,7 +73,7 @@ export function flow(tickets: readonly Flowing[], wall: FlowWall, { splits, fill
   const hangWhole = (ticket: Flowing) => {
     const { key, fold } = ticket;
     const height = heightOf(ticket, wall);
-    if (fold) parts.set(key, { key, from: 0, to: 0, height, place: fold === 'name' ? 'strip' : 'folded' });
+    if (fold) parts.set(key, { key, from: 0, to: 0, height, place: hasDishes(ticket, wall) ? 'folded' : 'strip' });
     hang(key, height);
   };
   const begin = () => {
@@ -119,9 +117,13 @@ export function flow(tickets: readonly Flowing[], wall: FlowWall, { splits, fill
   return { columns, parts };
 }
 
-function heightOf({ size, rows, fold }: Flowing, wall: FlowWall): number {
-  if (!fold) return size.height;
-  return fold === 'name' || rows === 0 ? wall.strip : wall.named + rows * wall.row;
+/** Its dishes are shown to the last word or not at all. */
+const hasDishes = ({ folded, fold }: Flowing, wall: FlowWall) =>
+  fold === 'dishes' && folded > 0 && folded <= wall.height;
+
+function heightOf(ticket: Flowing, wall: FlowWall): number {
+  if (!ticket.fold) return ticket.size.height;
+  return hasDishes(ticket, wall) ? ticket.folded : wall.strip;
 }
 
 interface Cut {

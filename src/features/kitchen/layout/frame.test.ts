@@ -25,8 +25,6 @@ test('columns are as wide as what they hold needs, and a phone has one without a
     width: 245,
     height: 640 - 17.1,
     strip: 44,
-    named: 38,
-    row: 23,
   });
   expect(frameOf(tablet, 0.75 / 0.95).inView).toBe(5);
   expect(frameOf(wide, 0.75 / 1.44).inView).toBe(10);

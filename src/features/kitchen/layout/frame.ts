@@ -16,12 +16,10 @@ export interface Frame {
   /** Of what it would be at best. */
   fit: number;
   unit: number;
-  /** How high is what ends a part of a ticket that continues, what begins the next part, and what is folded (FlowWall). */
+  /** How high is what ends a part of a ticket that continues, what begins the next part, and what is only named (FlowWall). */
   continues: number;
   continued: number;
   strip: number;
-  named: number;
-  row: number;
 }
 
 /** What a column needs at least, what keeps columns apart and the wall's edge free, and the parts' own, in units. */
@@ -30,8 +28,6 @@ const gapUnits = 9;
 const continuesUnits = 24;
 const continuedUnits = 40;
 const stripUnits = 44;
-const namedUnits = 40;
-const rowUnits = 24;
 /** What a finger needs. */
 const targetPx = 44;
 /** A dish's name is 20 units high: 15 px are read at arm's length. */
@@ -72,8 +68,6 @@ export function frameOf({ width: screenWidth, height, scale, density }: WallScre
     continues: Math.ceil(continuesUnits * unit),
     continued: Math.ceil(continuedUnits * unit),
     strip: Math.ceil(Math.max(targetPx, stripUnits * unit)),
-    named: Math.ceil(namedUnits * unit),
-    row: Math.ceil(rowUnits * unit),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type FlowWall, flow, keyOf, keysIn, type Part, type TicketSize } from './flow.ts';
 import { hasRoomAt, type Layout, layOut, type Placed } from './lay-out.ts';
 
-const wall: FlowWall = { inView: 3, height: 200, gap: 10, continues: 10, continued: 20, strip: 30, named: 30, row: 10 };
+const wall: FlowWall = { inView: 3, height: 200, gap: 10, continues: 10, continued: 20, strip: 30 };
 /** Head 30, each line 40, buttons 30. */
 const sized = (lines: number, band = 0): TicketSize => ({
   height: 60 + band + lines * 40,
@@ -16,7 +16,7 @@ const placed = (key: string, lines: number, part: Partial<Placed> = {}): Placed 
   size: sized(lines),
   fixed: false,
   pinned: false,
-  rows: lines,
+  folded: 30 + lines * 10,
   ...part,
 });
 const drawn = ({ columns, parts }: Layout) =>
@@ -116,7 +116,7 @@ const ticket = fc
   })
   .map(({ lines, band, made, ...part }) => ({
     ...part,
-    rows: Math.max(0, lines.length - made) + Math.min(1, band),
+    folded: 30 + (Math.max(0, lines.length - made) + Math.min(1, band)) * 10,
     size: { height: lines.reduce((sum, line) => sum + line, 76 + band), lines, foot: 30, band },
   }));
 const evening = fc
@@ -237,4 +237,12 @@ test('any evening at the smallest size: what has room in its order on a wall has
       if (inOrder) expect(layOut([], tickets, big, true).fits).toBe(true);
     }),
   );
+});
+
+test('a folded ticket has the room that its words take, and where that is not known or too high it is only named', () => {
+  const late = [...'abcde'].map((key) => placed(key, 3, { pinned: true }));
+  const folds = (folded: number) =>
+    layOut([], [...late.slice(0, 4), { ...late[4]!, folded }], wall, true).parts.get('e');
+  expect(folds(95)).toMatchObject({ place: 'folded', height: 95 });
+  for (const folded of [0, 201]) expect(folds(folded)).toMatchObject({ place: 'strip', height: 30 });
 });

@@ -5,8 +5,8 @@ export interface Placed extends Omit<Slot, 'height'> {
   size: TicketSize;
   /** It must not be out of sight: it is late, or says what is not to be made any more. */
   pinned: boolean;
-  /** How many lines its folded form has below its name. */
-  rows: number;
+  /** How high its folded form is; 0 where it is not known yet. */
+  folded: number;
 }
 
 export interface Layout {
@@ -75,7 +75,7 @@ function pinnedFirst(placed: readonly Placed[], wall: FlowWall, ways: readonly F
     const foldOf = (at: number) => {
       const fromLast = pinned.length - at;
       if (fromLast <= named) return 'name';
-      return fromLast <= named + folded ? 'rows' : undefined;
+      return fromLast <= named + folded ? 'dishes' : undefined;
     };
     return flow([...pinned.map((each, at) => ({ ...each, fold: foldOf(at) })), ...others], wall, way);
   };

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { type FlowWall, keysIn } from './flow.ts';
 import { layOut, type Placed } from './lay-out.ts';
 
-const wall = { gap: 10, continues: 10, continued: 20, strip: 30, named: 30, row: 10 };
+const wall = { gap: 10, continues: 10, continued: 20, strip: 30 };
 const evening = fc
   .array(fc.array(fc.integer({ min: 30, max: 120 }), { minLength: 1, maxLength: 14 }), { maxLength: 40 })
   .map((tickets) =>
     tickets.map((lines, at): Placed => {
       const size = { height: lines.reduce((sum, line) => sum + line, 76), lines, foot: 30, band: 0 };
-      return { key: `t${at}`, fixed: false, pinned: false, rows: lines.length, size };
+      return { key: `t${at}`, fixed: false, pinned: false, folded: 30 + lines.length * 10, size };
     }),
   );
 
@@ -42,7 +42,7 @@ test.each([
   const lines = [46, 46, 46];
   const size = { height: 138 + 36 + 44, lines, foot: 44, band: 0 };
   const tickets = Array.from({ length: count }, (_, at): Placed => {
-    return { key: `t${at}`, fixed: false, pinned: at % 3 === 0, rows: 3, size };
+    return { key: `t${at}`, fixed: false, pinned: at % 3 === 0, folded: 60, size };
   });
   expect(shownOn(tickets, screen)).toBe(count);
 });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
-import { briefOf, saidOf } from '../allergies.ts';
+import { bandText, briefOf } from '../allergies.ts';
 import type { Warning } from '../tickets.ts';
 import { OctagonIcon } from './icons.tsx';
 
@@ -24,8 +24,8 @@ export function AllergyBand({ warnings, here }: AllergyBandProps) {
             {/* In the pass they follow on one line: without a space they were one word, and torn apart anywhere. */}{' '}
             <span>
               {line !== null && (here === 'lines' || here.includes(line))
-                ? saidOf(text)
-                : m['kitchen.allergyOf']({ text: saidOf(text), dish })}
+                ? bandText(text)
+                : m['kitchen.allergyOf']({ text: bandText(text), dish })}
             </span>
           </Fragment>
         ))}

@@ -1,6 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
-import type { Sum, Variant } from '../sums.ts';
+import type { Sum } from '../sums.ts';
 import { OctagonIcon } from './icons.tsx';
 
 /** What is to be made, largest first, what waits apart from what is being made, with how some of it is wanted. */
@@ -22,6 +22,7 @@ export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () =
               {sum.begun < sum.quantity && <i>{m['kitchen.sumsWaiting']({ count: sum.quantity - sum.begun })}</i>}
               {sum.begun > 0 && <i>{m['kitchen.sumsBegun']({ count: sum.begun })}</i>}
             </p>
+            {sum.allergy && <Allergy {...sum.allergy} />}
             {sum.variants.length > 0 && <Variants sum={sum} />}
           </li>
         ))}
@@ -30,30 +31,30 @@ export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () =
   );
 }
 
-/** How they are wanted, what must be read first on lines of its own, the others beside each other as far as there is room. */
+/** How they are wanted, each way on a line of its own. */
 function Variants({ sum: { quantity: all, variants } }: { sum: Sum }) {
-  const first = variants.filter(({ warning }) => warning);
-  const others = variants.filter(({ warning }) => !warning);
-  const counted = ({ text, quantity, tables }: Variant) => (
-    <>
-      {quantity < all && <b>{quantity}</b>} {tables && m['kitchen.sumsAllergyAt']({ numbers: tables.join(', ') })}
-      {tables && text !== '' && ', '}
-      {text || (!tables && m['kitchen.sumsPlain']())}
-    </>
-  );
   return (
-    <>
-      {first.map((variant) => (
-        <p key={`${variant.text} ${variant.tables}`} className="k-way is-warning">
-          <OctagonIcon />
-          <span>{counted(variant)}</span>
-        </p>
+    <p className="k-way">
+      {variants.map(({ text, quantity }) => (
+        <span key={text}>
+          {quantity < all && <b>{quantity}</b>} {text || m['kitchen.sumsPlain']()}
+        </span>
       ))}
-      <p className="k-way">
-        {others.map((variant) => (
-          <span key={variant.text}>{counted(variant)}</span>
-        ))}
-      </p>
-    </>
+    </p>
+  );
+}
+
+/** That some of them must be read again before they are made: at which tables. */
+function Allergy({ quantity, tables }: NonNullable<Sum['allergy']>) {
+  const numbers = tables.join(', ');
+  return (
+    <p className="k-way is-warning">
+      <OctagonIcon />
+      <span>
+        {tables.length === 1
+          ? m['kitchen.sumsAllergyAt']({ count: quantity, number: numbers })
+          : m['kitchen.sumsAllergyAtSome']({ count: quantity, numbers })}
+      </span>
+    </p>
   );
 }

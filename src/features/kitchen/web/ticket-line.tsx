@@ -157,8 +157,9 @@ export function How({ line, warnings }: { line: At<KitchenLine>; warnings: reado
       {own.warnings.map((text) => (
         <span key={text} className="k-contains">
           <OctagonIcon />
+          {/* What it is stands across the ticket in full; only one of several, and where nothing stands there, is named again. */}
           <span>
-            {m['kitchen.allergy']()} {briefOf(text)}
+            {m['kitchen.allergy']()} {warnings.length !== 1 && briefOf(text)}
           </span>
         </span>
       ))}
@@ -167,6 +168,7 @@ export function How({ line, warnings }: { line: At<KitchenLine>; warnings: reado
   );
 }
 
-function spoken(line: At<Told>): string {
+/** A line as it is read in one go. */
+export function spoken(line: At<Told>): string {
   return [piecesText(line.pieces), ...choiceTexts(line), ...wordsOf(line)].filter(Boolean).join(', ');
 }

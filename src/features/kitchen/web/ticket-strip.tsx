@@ -1,25 +1,33 @@
 import { memo } from 'react';
 import { m } from '#generated/messages/messages.js';
-import { wordsOf } from '../../orders/lines/words.ts';
-import { saidOf } from '../allergies.ts';
+import { warningsApart } from '../../orders/lines/allergy.ts';
+import { wishesBeside } from '../../orders/lines/avoided.ts';
+import { bandText } from '../allergies.ts';
 import { choiceTexts, piecesText } from '../choice-texts.ts';
-import { foldedLines } from '../tickets.ts';
-import { OctagonIcon, TriangleIcon } from './icons.tsx';
+import { foldedLines, type Ticket, type TicketLine } from '../tickets.ts';
+import { endedMark } from './ended-text.ts';
+import { DotsIcon, OctagonIcon, TriangleIcon } from './icons.tsx';
 import type { TicketProps } from './ticket.tsx';
+import { spoken } from './ticket-line.tsx';
 
-interface TicketStripProps extends Pick<TicketProps, 'ticket' | 'left' | 'actions'> {
+interface TicketStripProps extends Pick<TicketProps, 'ticket' | 'left' | 'actions' | 'follow'> {
   name: string;
   /** There is room for its name only. */
   bare: boolean;
 }
 
-/** A late ticket where not all late ones have room: whose it is and how late, what is to be made, and the way to all of it. */
-export const TicketStrip = memo(function TicketStrip({ name, ticket, left, actions, bare }: TicketStripProps) {
-  const { warnings } = ticket;
+/**
+ * A late ticket where not all late ones have room: whose it is and how late, what is to be made to the last word, and the way to all of it.
+ * Where it is `follow`ed it is drawn to be measured.
+ */
+export const TicketStrip = memo(function TicketStrip({ name, ticket, left, actions, bare, follow }: TicketStripProps) {
+  const { warnings, movedFrom } = ticket;
   return (
     <button
+      ref={follow}
       type="button"
-      data-part={name}
+      data-part={follow ? undefined : name}
+      data-folded={follow && name}
       data-work
       className="k-ticket k-named is-late"
       onClick={() => actions.onOpen(ticket.id)}
@@ -28,23 +36,41 @@ export const TicketStrip = memo(function TicketStrip({ name, ticket, left, actio
         {bare && warnings.length > 0 && <OctagonIcon />}
         <b>{m['kitchen.tableNumber']({ number: ticket.tableNumber })}</b>
         <span>
-          {ticket.unseen && m['kitchen.changed']()}
+          {bare && ticket.unseen && m['kitchen.changed']()}
           <TriangleIcon />
           <span aria-hidden="true">{m['kitchen.over']({ minutes: left })}</span>
           <span className="sr-only">{m['kitchen.lateBy']({ minutes: left })}</span>
+          {!bare && <DotsIcon />}
         </span>
       </span>
       {!bare && warnings.length > 0 && (
         <small dir="auto" className="is-warning">
-          {m['kitchen.allergy']()} {warnings.map(({ text }) => saidOf(text)).join(', ')}
+          {m['kitchen.allergy']()} {warnings.map(({ text }) => bandText(text)).join(' · ')}
         </small>
       )}
-      {!bare &&
-        foldedLines(ticket).map((line) => (
-          <small key={line.line} dir="auto">
-            {[piecesText(line.pieces), ...choiceTexts(line), ...wordsOf(line)].join(', ')}
-          </small>
-        ))}
+      {!bare && movedFrom !== null && <small>{m['kitchen.movedFrom']({ number: movedFrom })}</small>}
+      {!bare && foldedLines(ticket).map((line) => <Line key={line.line} ticket={ticket} line={line} />)}
     </button>
   );
 });
+
+function Line({ ticket, line }: { ticket: Ticket; line: TicketLine }) {
+  const { mark, was } = line;
+  if (mark === 'removed') {
+    return (
+      <small dir="auto">
+        <em>{endedMark(ticket)}</em> <s>{spoken(line)}</s>
+      </small>
+    );
+  }
+  const { choices, note, warnings } = warningsApart(choiceTexts(line), line);
+  const how = [...choices, note, ...warnings.map(wishesBeside)].filter(Boolean).join(', ');
+  return (
+    <small dir="auto">
+      {mark && <em>{mark === 'added' ? m['kitchen.added']() : m['kitchen.changed']()} </em>}
+      {mark === 'changed' && was && <s>{spoken(was)} </s>}
+      <b>{piecesText(line.pieces)}</b> {how}
+      {warnings.length > 0 && <em className="is-warning"> {m['kitchen.allergy']()}</em>}
+    </small>
+  );
+}

@@ -11,8 +11,6 @@ export interface Placing {
   fixed: (key: string) => boolean;
   rushed: (key: string) => boolean;
   pinned: (key: string) => boolean;
-  /** How many lines its folded form has below its name. */
-  rows: (key: string) => number;
 }
 
 export interface WallLayout {
@@ -29,7 +27,12 @@ export interface WallLayout {
   linesHeightOf: (part: Part) => number;
   /** Drawn out of sight, to learn how high they are. */
   unmeasured: readonly string[];
+  /** Drawn folded out of sight, to learn how high that is. */
+  folding: readonly string[];
 }
+
+/** By what name the height of a ticket's folded form is kept. */
+export const foldedName = (key: string): string => `${key} folded`;
 
 const nothing: Layout = { columns: [], parts: new Map(), fits: true, still: true };
 
@@ -45,14 +48,16 @@ export function useLayout(keys: readonly string[], placing: Placing, density: st
   const step = Math.min(chosen, Math.max(0, fits.length - 1));
   const frame = useMemo(() => (screen ? frameOf(screen, fits[step] ?? 1) : null), [screen, fits, step]);
   const [hung, setHung] = useState<{ columns: Columns; frame: Frame | null }>({ columns: [], frame: null });
-  const { follow, sizes, sizedAt } = useTicketSizes(wall, frame, keys);
+  const smallest = step === fits.length - 1;
+  const folding = frame && frame.inView > 1 && smallest ? keys.filter(placing.pinned) : [];
+  const { follow, sizes, sizedAt } = useTicketSizes(wall, frame, [...keys, ...folding.map(foldedName)]);
 
   const placed = keys.flatMap((key): Placed[] => {
     const size = sizes.get(key);
-    const { fixed, rushed, pinned, rows } = placing;
-    return size ? [{ key, size, fixed: fixed(key), rushed: rushed(key), pinned: pinned(key), rows: rows(key) }] : [];
+    const { fixed, rushed, pinned } = placing;
+    const folded = sizes.get(foldedName(key))?.height ?? 0;
+    return size ? [{ key, size, fixed: fixed(key), rushed: rushed(key), pinned: pinned(key), folded }] : [];
   });
-  const smallest = step === fits.length - 1;
   const before = frame && keepsColumns(hung.frame, frame) ? hung.columns : [];
   const { columns, parts, fits: allInSight, still } = frame ? layOut(before, placed, frame, smallest) : nothing;
   const places = still ? columns : [];
@@ -79,7 +84,7 @@ export function useLayout(keys: readonly string[], placing: Placing, density: st
   const heightOf = (name: string) => parts.get(name)?.height ?? sizes.get(name)?.height ?? 0;
   const linesHeightOf = ({ key, from, to }: Part) =>
     (sizes.get(key)?.lines ?? []).slice(from, to).reduce((sum, line) => sum + line, 0);
-  return { wall, follow, frame, columns, parts, heightOf, linesHeightOf, unmeasured };
+  return { wall, follow, frame, columns, parts, heightOf, linesHeightOf, unmeasured, folding };
 }
 
 /** The next size at which everything is likely to be in sight: what is measured there decides. */

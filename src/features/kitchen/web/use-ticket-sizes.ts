@@ -3,10 +3,12 @@ import type { TicketSize } from '../layout/flow.ts';
 import type { Frame } from '../layout/frame.ts';
 import { measureTicket, sameSize } from './measure-ticket.ts';
 
+const measured = '[data-ticket], [data-folded]';
+
 type Sizes = ReadonlyMap<string, TicketSize>;
 
 export interface TicketSizes {
-  /** For the element of each ticket, which names it as `data-ticket`: its height is followed from then on. */
+  /** For the element of each ticket, which names it as `data-ticket`, or its folded form as `data-folded`: its height is followed from then on. */
   follow: RefCallback<HTMLElement>;
   sizes: Sizes;
   /** Under which frame they were measured: under another they are about to change. */
@@ -37,7 +39,7 @@ export function useTicketSizes(
     (element: HTMLElement | null) => {
       if (!element) return;
       observer.current ??= new ResizeObserver((entries) =>
-        note(new Set(entries.flatMap(({ target }) => target.closest<HTMLElement>('[data-ticket]') ?? []))),
+        note(new Set(entries.flatMap(({ target }) => target.closest<HTMLElement>(measured) ?? []))),
       );
       // Also its lines: those that hang elsewhere grow unseen.
       const followed = [element, ...element.querySelectorAll('.k-lines > ul')];
@@ -52,7 +54,7 @@ export function useTicketSizes(
 
   // Another wall, or letters that have arrived, make tickets higher or lower: they are laid out by what they are then, not by what they were.
   useLayoutEffect(() => {
-    const read = readSizes(wall.current?.querySelectorAll<HTMLElement>('[data-ticket]') ?? []);
+    const read = readSizes(wall.current?.querySelectorAll<HTMLElement>(measured) ?? []);
     setSized(({ sizes }) => ({ sizes: new Map([...sizes, ...read]), sizedAt: frame }));
   }, [wall, frame]);
 
@@ -60,12 +62,12 @@ export function useTicketSizes(
   const missing = frame ? keys.filter((key) => !sizes.has(key)).join() : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is out of sight has to be measured, whichever it is
   useLayoutEffect(() => {
-    note(wall.current?.querySelectorAll<HTMLElement>('.is-measuring [data-ticket]') ?? []);
+    note(wall.current?.querySelectorAll<HTMLElement>('.is-measuring > *') ?? []);
   }, [missing]);
   return { follow, sizes, sizedAt };
 }
 
 const readSizes = (tickets: Iterable<HTMLElement>) =>
   [...tickets]
-    .map((ticket) => [ticket.dataset.ticket ?? '', measureTicket(ticket)] as const)
+    .map((ticket) => [ticket.dataset.ticket ?? ticket.dataset.folded ?? '', measureTicket(ticket)] as const)
     .filter(([, { height }]) => height > 0);

@@ -3,7 +3,7 @@ import { ageOf } from '../age.ts';
 import { foldEnded } from '../ended.ts';
 import { keyOf, type Part } from '../layout/flow.ts';
 import { workable } from '../layout/workable.ts';
-import { foldedLines, isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
+import { isOpen, lateLines, type Ticket as TicketOf } from '../tickets.ts';
 import { byTurn } from '../turn.ts';
 import { Empty } from './empty.tsx';
 import { EndedSheet } from './ended-sheet.tsx';
@@ -14,7 +14,7 @@ import { Ticket, type TicketActions } from './ticket.tsx';
 import { TicketPart } from './ticket-part.tsx';
 import { TicketStrip } from './ticket-strip.tsx';
 import { useKeyNumbers } from './use-key-numbers.ts';
-import { useLayout } from './use-layout.ts';
+import { foldedName, useLayout } from './use-layout.ts';
 import { useLeaving } from './use-leaving.ts';
 import { usePage } from './use-page.ts';
 import { useStill } from './use-still.ts';
@@ -72,7 +72,7 @@ export function Wall({
     const ticket = byId.get(id);
     return ticket !== undefined && isLate(ticket);
   };
-  const { wall, follow, frame, columns, parts, heightOf, linesHeightOf, unmeasured } = useLayout(
+  const { wall, follow, frame, columns, parts, heightOf, linesHeightOf, unmeasured, folding } = useLayout(
     hanging.map(({ id }) => id),
     {
       fixed: (id) => id === strip || leftById.has(id) || (byId.get(id)?.begun ?? true),
@@ -80,10 +80,6 @@ export function Wall({
       pinned: (id) => {
         const ticket = hungById.get(id);
         return id === strip || (ticket !== undefined && isLate(ticket));
-      },
-      rows: (id) => {
-        const ticket = hungById.get(id);
-        return ticket ? foldedLines(ticket).length + Math.min(1, ticket.warnings.length) : 0;
       },
     },
     density,
@@ -151,6 +147,21 @@ export function Wall({
     );
   };
 
+  const drawFolded = (id: string) => {
+    const ticket = id === strip ? undefined : byId.get(id);
+    return (
+      ticket && (
+        <TicketStrip
+          key={foldedName(id)}
+          name={foldedName(id)}
+          bare={false}
+          left={ageOf(ticket, now).left}
+          {...{ ticket, actions, follow }}
+        />
+      )
+    );
+  };
+
   return (
     <div className="k-stage">
       <main
@@ -166,6 +177,7 @@ export function Wall({
         ))}
         <div className="k-column is-measuring" aria-hidden="true" inert>
           {unmeasured.filter((id) => !leftById.has(id)).map((id) => draw(id))}
+          {folding.map(drawFolded)}
         </div>
         {hanging.length === 0 && <Empty />}
       </main>
