@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatTime } from '#lib/time.ts';
 import { minute, start, stations } from '../../kitchen/sample-kitchen.ts';
 import type { Contents } from '../../orders/lines/contents.ts';
 import type { OrderNow } from './order-now.ts';
@@ -119,6 +120,21 @@ test('each line says by when it is due where the first is due clearly before the
     ).map(({ paper }) => (paper.kind === 'ticket' ? paper.lines.map(({ until }) => until !== undefined) : []));
   expect(untils(10, 30)).toEqual([[true, true]]);
   expect(untils(25, 30)).toEqual([[false, false]]);
+});
+
+test('a fire says by when its own dishes are due, not the rest of the order', () => {
+  const due = (minutes: number) => new Date(start + minutes * minute).toISOString();
+  const now = {
+    ...dinner,
+    lines: [
+      { ...fish!, promisedTo: due(90) },
+      { ...greens!, firedAt: due(0), promisedTo: due(30) },
+    ],
+  };
+  const at = (minutes: number) => formatTime(new Date(due(minutes)), 'pt-BR', now.timezone);
+  const [fire] = papersOfOrder(now, told([now.lines[0]!]), [rule], stations, new Date(start));
+  expect(fire?.paper).toMatchObject({ until: at(30), fired: [{ name: 'Couve' }], kept: [{ until: at(90) }] });
+  expect(fire?.paper).not.toHaveProperty('fired.0.until');
 });
 
 test('a paper of a rushed order says so, and a rush by itself prints none', () => {

@@ -56,7 +56,7 @@ export function papersOfOrder(
     .flatMap((printer) => {
       const printed = onPaperHere(order, printer, stations, contents);
       const paper = before
-        ? changePaper(order, before, printer, stations, now, printed)
+        ? changePaper(order, before, printer, stations, now, contents)
         : ticketPaper(order, printer, stations, printed);
       const lines = order.lines.filter((line) => linesHere(line, printer, stations).length > 0).map(({ line }) => line);
       const moved = before ? movedTicket(order, before, printer, stations, printed) : [];
@@ -99,7 +99,7 @@ function changePaper(
   rule: PrintingRule,
   stations: readonly Station[],
   now: Date,
-  paperLine: Printed,
+  contents: Contents,
 ): ChangePaper | null {
   const difference = differenceOf(before, order, (line) => linesHere(line, rule, stations));
   const moved = before.table !== order.table && difference.kept.length > 0;
@@ -114,10 +114,13 @@ function changePaper(
   const gone = printed.gone.filter((line) => !held.includes(line));
   const added = printed.added.filter((line) => !fired.includes(line));
   const { changed, kept } = printed;
+  const news = new Set([...fired, ...added, ...changed.map(({ became }) => became)].map(({ line }) => line));
+  const paperLine = onPaperHere(order, rule, stations, contents, news);
+  const keptLine = onPaperHere(order, rule, stations, contents);
   const lines = [...gone, ...held, ...fired, ...added, ...changed.map(({ became }) => became), ...kept];
   return {
     kind: added.length + fired.length + held.length + changed.length + kept.length === 0 ? 'void' : 'change',
-    ...headOf(order, rule, { lines, stations, at: now.toISOString() }),
+    ...headOf(order, rule, { lines, stations, at: now.toISOString(), news }),
     orderedAt: formatTime(order.createdAt, portuguese.locale, order.timezone),
     formerTable: before.table === order.table ? null : before.table,
     gone: gone.map(paperLine),
@@ -125,7 +128,7 @@ function changePaper(
     changed: changed.map(({ was, became }) => ({ was: paperLine(was), became: paperLine(became) })),
     ...(fired.length > 0 && { fired: fired.map(paperLine) }),
     ...(held.length > 0 && { held: held.map(paperLine) }),
-    kept: kept.map(paperLine),
+    kept: kept.map(keptLine),
     reason: order.takenBack?.reason ?? (order.status === 'cancelado' ? order.cancelReason : null),
     askedBy: order.takenBack?.by ?? null,
     approvedBy: order.takenBack?.approvedBy ?? null,
@@ -140,10 +143,14 @@ interface Head {
   lines: readonly ToldLine[];
   stations: readonly Station[];
   at: string;
+  /** What a paper is about: it says by when that is due, not the rest of its order. */
+  news?: News;
 }
 
-function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: Head) {
-  const open = order.lines.flatMap((line) => openHere(line, rule, stations));
+type News = ReadonlySet<number> | undefined;
+
+function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at, news }: Head) {
+  const open = openLines(order, rule, stations, news).flatMap((line) => openHere(line, rule, stations));
   // As the kitchen's display has it: one order has one time by which it is to be ready.
   const dueAt = open.length > 0 ? spanOf(open.map((line) => lineDueAt(line, order))).dueAt : null;
   const here = stations.filter(({ id }) => lines.some(({ stationId }) => homeOf(stationId, stations)?.id === id));
@@ -163,9 +170,21 @@ function headOf(order: OrderNow, rule: PrintingRule, { lines, stations, at }: He
 const clockOf = ({ timezone }: OrderNow, instant: string | number) =>
   formatTime(new Date(instant), portuguese.locale, timezone);
 
+/** What is still to be made here: of a paper's news, where any of that is. */
+function openLines(order: OrderNow, rule: PrintingRule, stations: readonly Station[], news: News) {
+  const open = order.lines.filter((line) => openHere(line, rule, stations).length > 0);
+  const told = open.filter(({ line }) => news?.has(line));
+  return told.length > 0 ? told : open;
+}
+
 /** By when each line is due, where the first of them is due clearly before the last; else the head of the paper says it for all. */
-function dueAtsApart(order: OrderNow, rule: PrintingRule, stations: readonly Station[]): Map<number, number> {
-  const open = order.lines.flatMap((line) => openHere(line, rule, stations).map(() => line));
+function dueAtsApart(
+  order: OrderNow,
+  rule: PrintingRule,
+  stations: readonly Station[],
+  news: News,
+): Map<number, number> {
+  const open = openLines(order, rule, stations, news);
   const dueAts = new Map(open.map((line) => [line.line, lineDueAt(line, order)]));
   const { firstDueAt, dueAt } = spanOf([...dueAts.values()]);
   return comesBefore(firstDueAt, dueAt) ? dueAts : new Map();
@@ -181,13 +200,19 @@ function saidBeside(order: OrderNow, here: readonly ToldLine[]): { beside?: stri
 }
 
 /** A line as its paper tells it: where it is made, and what of it somebody at the table must not eat. */
-function onPaperHere(order: OrderNow, rule: PrintingRule, stations: readonly Station[], contents: Contents): Printed {
+function onPaperHere(
+  order: OrderNow,
+  rule: PrintingRule,
+  stations: readonly Station[],
+  contents: Contents,
+  news?: News,
+): Printed {
   const containedHere = (line: OrderNow['lines'][number]) => {
     const parts = partsTold(line, contents).filter((part) => isAt(part, stations, chosenBy(rule)));
     return parts.length > 0 ? parts.flatMap(({ allergens }) => allergens) : contained(line, contents);
   };
   const lines = new Map(order.lines.map((each) => [each.line, containedHere(each)]));
-  const dueAts = dueAtsApart(order, rule, stations);
+  const dueAts = dueAtsApart(order, rule, stations, news);
   const said = [...order.lines, ...order.beside].flatMap((line) => allergiesApart(line).warnings);
   return (line) => {
     const contains = lines.get(line.line) ?? [];

@@ -48,7 +48,7 @@ function printed(now: OrderNow, before: Line[] | null, stationIds: string[]): st
 
 test('where choices are made the paper counts each by itself, for all dishes together', () => {
   expect(printed(order(combo(2, [chope, chope])), null, ['cold'])).toEqual([
-    '4  Chopinho',
+    '4  Chopinho, com Combo',
     'com Combo',
     '1 linha  4 itens',
   ]);
@@ -94,8 +94,8 @@ test('what is taken back, and what changed, is counted alike', () => {
     '2  Chopinho',
     '1  Suco',
     'Segue valendo:',
-    '4  Chopinho',
-    '2  Suco',
+    '4  Chopinho, com Combo',
+    '2  Suco, com Combo',
   ]);
   expect(printed(order(combo(2, choices)), before, ['hot'])).toEqual([
     ordered,

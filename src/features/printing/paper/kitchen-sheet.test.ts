@@ -70,6 +70,21 @@ test('a fire says so at its head and above its dishes; beside other changes the 
   expect(rows({ added: [line('Farofa', 'Grelha')] })[0]).toBe('ALTERADO');
 });
 
+test('what stays is small beside what changed, and only counted beside a fire, but for what it contains', () => {
+  const sizes = (changes: Partial<ChangePaper>, name: string) =>
+    changeSheet({ ...nothing, ...changes }, { columns: 48, codePage: 'cp858' }).rows.flatMap(({ spans }) =>
+      spans.filter(({ text }) => text.includes(name)).map(({ height }) => height),
+    );
+  const kept = [{ ...line('Picanha', 'Grelha'), quantity: 3, choices: ['Malpassada'] }, line('Bobó', 'Grelha')];
+  const added = [line('Farofa', 'Grelha')];
+  expect([sizes({ added, kept }, 'Farofa'), sizes({ added, kept }, 'Picanha, Malpassada')]).toEqual([[2], [1]]);
+  const fire = changed({ fired: added, kept });
+  expect(fire.join(' ')).toContain('mais 4 itens já enviados');
+  expect(fire.join(' ')).not.toContain('Bobó');
+  const nuts = { ...line('Bobó', 'Grelha'), clash: ['amendoim'] };
+  expect(changed({ fired: added, kept: [nuts] }).join(' ')).toMatch(/mais 1 item já enviado .*Bobó.*AMENDOIM/);
+});
+
 test('a line that is held says so where it stands', () => {
   const rows = changed({ held: [line('Farofa', 'Grelha')], kept: [line('Picanha', 'Grelha')] });
   const held = rows.indexOf('1  Farofa');

@@ -56,11 +56,7 @@ export function changeSheet(paper: ChangePaper, on: Strip): Sheet {
   });
   if (added.length > 0) sheet.rule().text(m['printing.paper.added']({}, portuguese), large, { bold: true });
   byStation(sheet, paper, added, (line) => dish(sheet, line));
-  const stays = onlyMoved(paper)
-    ? m['printing.paper.sameItems']({}, portuguese)
-    : m['printing.paper.kept']({}, portuguese);
-  if (kept.length > 0) sheet.rule().text(stays, large);
-  byStation(sheet, paper, kept, (line) => dish(sheet, line));
+  if (kept.length > 0) rest(sheet, paper);
   if (paper.kind === 'void') sheet.closing = title;
   return sheet.rule();
 }
@@ -74,6 +70,40 @@ function changeTitle(paper: ChangePaper): string {
   if (apart && fired.length > 0 && held.length === 0) return m['printing.paper.fire']({}, portuguese);
   if (apart && held.length > 0 && fired.length === 0) return m['printing.paper.hold']({}, portuguese);
   return m['printing.paper.change']({}, portuguese);
+}
+
+/** What stays as it was told: in small letters, and of a fire only counted, for its own dishes are what is read now. */
+function rest(sheet: Sheet, paper: ChangePaper): void {
+  const { kept } = paper;
+  sheet.rule();
+  if (onlyMoved(paper)) {
+    sheet.text(m['printing.paper.sameItems']({}, portuguese), large);
+    byStation(sheet, paper, kept, (line) => dish(sheet, line));
+  } else if (changeTitle(paper) === m['printing.paper.fire']({}, portuguese)) {
+    const count = kept.reduce((sum, { quantity }) => sum + quantity, 0);
+    sheet.text(
+      count === 1 ? m['printing.paper.sentOne']({}, portuguese) : m['printing.paper.sent']({ count }, portuguese),
+      tall,
+    );
+    // Of these somebody may hear only now what they contain.
+    for (const line of kept.filter(({ clash = [] }) => clash.length > 0)) small(sheet, line);
+  } else {
+    sheet.text(m['printing.paper.kept']({}, portuguese), tall, { bold: true });
+    byStation(sheet, paper, kept, (line) => small(sheet, line));
+  }
+}
+
+function small(sheet: Sheet, line: PaperLine): void {
+  const { quantity, name, until, dish: goesWith, choices, note, warnings } = line;
+  const time = until && m['printing.paper.until']({ time: until }, portuguese);
+  const withDish = goesWith && m['printing.paper.withDish']({ dish: goesWith }, portuguese);
+  const said = warnings.map((warning) => m['printing.paper.allergyOf']({ warning: warning.trim() }, portuguese));
+  sheet.numbered(
+    String(quantity),
+    [name, withDish, ...choices, note, ...said, time].filter(Boolean).join(', '),
+    normal,
+  );
+  contains(sheet, line);
 }
 
 /** What is made stays as it was told: it is carried to another table. */
@@ -133,7 +163,7 @@ function allergies(sheet: Sheet, lines: readonly PaperLine[], beside: readonly s
 }
 
 function dish(sheet: Sheet, line: PaperLine): void {
-  const { quantity, name, until, dish: goesWith, choices, elsewhere = [], note, warnings, clash = [] } = line;
+  const { quantity, name, until, dish: goesWith, choices, elsewhere = [], note, warnings } = line;
   sheet.numbered(String(quantity), name, large);
   if (until) sheet.text(m['printing.paper.until']({ time: until }, portuguese), tall, { indent, bold: true });
   if (goesWith) sheet.text(m['printing.paper.withDish']({ dish: goesWith }, portuguese), tall, { indent });
@@ -141,11 +171,15 @@ function dish(sheet: Sheet, line: PaperLine): void {
   // In small letters: nobody here makes it.
   for (const text of elsewhere) sheet.text(text, normal, { indent });
   if (note) sheet.boxed(note.toUpperCase(), tall, { indent });
-  // As loud as on the display: nobody has to know by heart what the dish is made of.
-  if (clash.length > 0)
-    sheet.banner(m['printing.paper.clash']({ what: clash.join(', ').toUpperCase() }, portuguese), large);
+  contains(sheet, line);
   for (const warning of warnings)
     sheet.banner(m['printing.paper.allergyOf']({ warning: warning.trim() }, portuguese), tall);
+}
+
+/** As loud as on the display: nobody has to know by heart what the dish is made of. */
+function contains(sheet: Sheet, { clash = [] }: PaperLine): void {
+  if (clash.length > 0)
+    sheet.banner(m['printing.paper.clash']({ what: clash.join(', ').toUpperCase() }, portuguese), large);
 }
 
 function why(sheet: Sheet, { reason, askedBy, approvedBy }: ChangePaper): void {
