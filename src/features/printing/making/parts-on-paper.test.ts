@@ -48,7 +48,7 @@ function printed(now: OrderNow, before: Line[] | null, stationIds: string[]): st
 
 test('where choices are made the paper counts each by itself, for all dishes together', () => {
   expect(printed(order(combo(2, [chope, chope])), null, ['cold'])).toEqual([
-    '4  Chopinho, com Combo',
+    '4  Chopinho',
     'com Combo',
     '1 linha  4 itens',
   ]);
@@ -103,9 +103,8 @@ test('what is taken back, and what changed, is counted alike', () => {
     '1  Combo',
     'Farofa',
     'Segue valendo:',
-    '2  Combo',
-    'Farofa',
-    'Na estação Fria: 4 Chopinho, 2 Suco',
+    '2  Combo, Farofa, Na estação Fria: 4 Chopinho, 2',
+    'Suco',
   ]);
   expect(printed(order(combo(4, choices)), before, ['cold']).filter((row) => row !== 'com Combo')).toEqual([
     ordered,

@@ -94,13 +94,13 @@ function rest(sheet: Sheet, paper: ChangePaper): void {
 }
 
 function small(sheet: Sheet, line: PaperLine): void {
-  const { quantity, name, until, dish: goesWith, choices, note, warnings } = line;
+  const { quantity, name, until, dish: goesWith, choices, elsewhere = [], note, warnings } = line;
   const time = until && m['printing.paper.until']({ time: until }, portuguese);
   const withDish = goesWith && m['printing.paper.withDish']({ dish: goesWith }, portuguese);
   const said = warnings.map((warning) => m['printing.paper.allergyOf']({ warning: warning.trim() }, portuguese));
   sheet.numbered(
     String(quantity),
-    [name, withDish, ...choices, note, ...said, time].filter(Boolean).join(', '),
+    [name, withDish, ...choices, ...elsewhere, note, ...said, time].filter(Boolean).join(', '),
     normal,
   );
   contains(sheet, line);
