@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefOf, distinct, saidOf } from './allergies.ts';
+import { bandText, briefOf, distinct, saidOf } from './allergies.ts';
 
 test.each([
   ['Alergia a leite', 'leite'],
@@ -39,4 +39,14 @@ test('each thing is said once, however it was written, and the surest first', ()
     'não posso comer amendoim',
     'não tenho alergia a leite, tenho a ovo',
   ]);
+});
+
+test.each([
+  ['ALERGIA a amendoim. Sem pimenta', 'amendoim'],
+  ['Alergia a camarão, sem vinagrete', 'camarão'],
+  ['celíaco, sem glúten', 'celíaco, sem glúten'],
+  ['Alergia: camarão (panela separada)', 'camarão (panela separada)'],
+  ['alérgico a NOZES? confirmar', 'NOZES? confirmar'],
+])('across a ticket %s is: %s', (text, band) => {
+  expect(bandText(text)).toBe(band);
 });

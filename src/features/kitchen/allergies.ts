@@ -1,5 +1,6 @@
 import { folded } from '#lib/folded.ts';
 import { surenessOf } from '../orders/lines/allergy.ts';
+import { asMeant, namesAllergen } from '../orders/lines/allergy-words.ts';
 import { avoidedText, avoidedWords, wishesBeside } from '../orders/lines/avoided.ts';
 
 /** The word that stands above it already, and what leads up to it. A denial is left whole: who reads it decides. */
@@ -9,8 +10,14 @@ const named =
 /** What a guest must not eat, as short as it was said. */
 export const saidOf = (text: string): string => text.trim().replace(named, '');
 
-/** The same across a ticket, in the words that were typed: how the dish is wanted besides stands with the dish. */
-export const bandText = (text: string): string => saidOf(wishesBeside(text) === '' ? text : avoidedText(text));
+/** What is only left out of a dish, and harms nobody. */
+const leftOut = /^(?:(?:e|mas|and|but)\s+)?(?:sem|without|no|hold)\s/i;
+
+/** The same across a ticket, as it was typed, but for what is left out of its dish: that stands there, as with any other. */
+export function bandText(text: string): string {
+  const wishes = wishesBeside(text);
+  return saidOf(leftOut.test(wishes) && !namesAllergen(asMeant(wishes)) ? avoidedText(text) : text);
+}
 
 /** About two lines on a ticket. */
 const briefLength = 40;
