@@ -69,7 +69,7 @@ export function Display({ kitchen, readAt, connection, asked, home, notice }: Di
   const orders = useMemo(() => withMoves(kitchen.orders, moves.pending), [kitchen.orders, moves.pending]);
   const atPass = useCarried(kitchen.orders, moves.pending);
   const tickets = useTickets(orders, stations, chosen);
-  const touched = useTouched(tickets);
+  const touched = useTouched(tickets, now);
   const actions = useActions(moves, touched);
   const sums = useMemo(() => sumsOf(tickets), [tickets]);
   const held = useMemo(() => heldOrders(orders, stations, chosen), [orders, stations, chosen]);

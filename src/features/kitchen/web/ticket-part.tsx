@@ -33,7 +33,7 @@ export const TicketPart = memo(function TicketPart(props: TicketPartProps) {
     <article
       data-part={name}
       aria-label={m['kitchen.continued']({ number: tableNumber })}
-      onPointerDown={() => isNew && actions.onTouch([ticket.id])}
+      onPointerDown={() => actions.onTouch([ticket.id])}
       className={cx('k-ticket is-part', lines.some(isOpen) ? `is-${lookOf({ state }, isNew)}` : 'is-ended')}
     >
       <p className="k-continued">

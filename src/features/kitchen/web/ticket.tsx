@@ -77,7 +77,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       style={height === undefined ? undefined : { height }}
       data-ticket={id}
       aria-label={m['kitchen.tableNumber']({ number: tableNumber })}
-      onPointerDown={() => isNew && actions.onTouch([id])}
+      onPointerDown={() => actions.onTouch([id])}
       className={cx('k-ticket', open ? `is-${lookOf({ state }, isNew)}` : 'is-ended', isBack && 'is-back')}
     >
       <header>

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keptIn } from '#client/kept.ts';
+import { isFresh } from '../newness.ts';
 import type { Ticket } from '../tickets.ts';
 
 const name = 'comanda.kitchen.touched';
 const device = keptIn(() => localStorage);
 
 export interface Touched {
-  /** Nobody has begun it, and nobody at this screen has touched it. */
+  /** It came a moment ago, nobody has begun it, and nobody at this screen has touched it. */
   isNew: (ticket: Ticket) => boolean;
-  /** The same of what came since this screen was set up: what hung there before it does not call. */
+  /** Nobody has begun or touched it, however long ago it came, since this screen was set up: what hung there before it does not call. */
   calls: (ticket: Ticket) => boolean;
   touch: (ids: readonly string[]) => void;
 }
@@ -17,7 +18,7 @@ export interface Touched {
  * Which tickets somebody at this screen has had under the finger. It is kept on the device: a tablet that starts anew does not forget
  * what nobody has seen. What hangs there the first time is new as anywhere, but is no news.
  */
-export function useTouched(tickets: readonly Ticket[]): Touched {
+export function useTouched(tickets: readonly Ticket[], now: number): Touched {
   const [touched, setTouched] = useState<ReadonlySet<string> | null>(null);
   const [before, setBefore] = useState<ReadonlySet<string>>(new Set());
 
@@ -39,8 +40,9 @@ export function useTouched(tickets: readonly Ticket[]): Touched {
     const courses = ids.map((id) => hanging.current.find((ticket) => ticket.id === id)?.course ?? id);
     setTouched((all) => (all && courses.some((course) => !all.has(course)) ? new Set([...all, ...courses]) : all));
   }, []);
-  const isNew = ({ course, begun, lines }: Ticket) =>
+  const isUntouched = ({ course, begun, lines }: Ticket) =>
     touched !== null && !begun && !touched.has(course) && lines.some(({ mark }) => mark !== 'removed');
-  const calls = (ticket: Ticket) => isNew(ticket) && !before.has(ticket.course);
+  const isNew = (ticket: Ticket) => isUntouched(ticket) && isFresh(ticket, now);
+  const calls = (ticket: Ticket) => isUntouched(ticket) && !before.has(ticket.course);
   return { isNew, calls, touch };
 }
