@@ -90,3 +90,13 @@ test('one that says how it is, but never that it is done, prints a paper once: i
   expect(await printed(device)).toBe('printed');
   expect(is.asked - asked).toBe(asked);
 }, 20_000);
+
+test('one that answered before and says nothing now has not confirmed what it was given', async () => {
+  const port = await freePort();
+  const is = { speaks: true, asked: 0 };
+  await printerAt(port, is);
+  const device = tcpPrinter('127.0.0.1', port);
+  expect(await printed(device)).toBe('printed');
+  is.speaks = false;
+  expect(await printed(device)).toBe('unclear');
+});

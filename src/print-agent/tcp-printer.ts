@@ -60,6 +60,8 @@ export function tcpPrinter(host: string, port: number): Device {
         if (answers && confirms === null) return 'not_printed';
         const speaks = !answers ? 'never' : confirms ? 'when done' : 'of itself';
         ended = await send(line, bytes, speaks, { tell, signal }).catch(() => 'unclear' as const);
+        // One that said how it was before, and says nothing now, has confirmed nothing by taking it.
+        if (!answers && everAnswered) ended = 'unclear';
         if (ended === 'unclear') confirms = null;
       } finally {
         line.close();
