@@ -31,7 +31,11 @@ export default function Printers() {
       <PageHeader
         title={m['printing.title']()}
         actions={
-          <Button onClick={() => setOpened('new')} className="max-sm:size-13 max-sm:px-0!">
+          <Button
+            variant={printers.data?.printers.length === 0 ? 'soft' : 'fill'}
+            onClick={() => setOpened('new')}
+            className="max-sm:size-13 max-sm:px-0!"
+          >
             <PlusIcon />
             <span className="max-sm:sr-only">{m['printing.add']()}</span>
           </Button>

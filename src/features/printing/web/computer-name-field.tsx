@@ -5,13 +5,19 @@ import { TextInput } from '#ui/text-input.tsx';
 interface ComputerNameFieldProps {
   name: string;
   error: string | undefined;
+  /** An example stands below it: not where the same is filled in. */
+  hinted: boolean;
   onChange: (name: string) => void;
 }
 
 /** What the house calls a computer that prints. */
-export function ComputerNameField({ name, error, onChange }: ComputerNameFieldProps) {
+export function ComputerNameField({ name, error, hinted, onChange }: ComputerNameFieldProps) {
   return (
-    <Field label={m['printing.agents.name']()} hint={m['printing.agents.nameHint']()} error={error}>
+    <Field
+      label={m['printing.agents.name']()}
+      hint={hinted ? m['printing.agents.nameHint']() : undefined}
+      error={error}
+    >
       {(control) => (
         <TextInput
           {...control}

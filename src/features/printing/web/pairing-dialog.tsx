@@ -52,7 +52,7 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
           {agent ? (
             <p>{agent.paired ? m['printing.agents.again']() : m['printing.agents.againNew']()}</p>
           ) : (
-            <ComputerNameField name={name} error={errors.name} onChange={setName} />
+            <ComputerNameField name={name} error={errors.name} hinted onChange={setName} />
           )}
         </form>
       )}

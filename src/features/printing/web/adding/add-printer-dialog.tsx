@@ -77,7 +77,9 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
       <div className="px-5 pb-2 empty:hidden sm:px-6">
         <RereadFailed query={query}>{m['printing.loadFailed']()}</RereadFailed>
       </div>
-      {steps.at === 'kind' && <KindStep steps={steps} onChoose={chooseKind} />}
+      {steps.at === 'kind' && (
+        <KindStep steps={steps} connected={agents.some(({ paired }) => paired)} onChoose={chooseKind} />
+      )}
       {steps.at === 'computer' && (
         <ComputerStep
           steps={steps}

@@ -67,7 +67,7 @@ export function ComputerStep({ steps, agents, onChoose, onPairing }: ComputerSte
       )}
       {naming ? (
         <form ref={form} id={formId} noValidate onSubmit={submit}>
-          <ComputerNameField name={name} error={errors.name} onChange={setName} />
+          <ComputerNameField name={name} error={errors.name} hinted={agents.length > 0} onChange={setName} />
         </form>
       ) : (
         <Button variant="soft" className="justify-self-start" onClick={nameAnother}>
