@@ -56,6 +56,8 @@ export const kitchenPass = 'expedicao';
 
 /** What is asked for is not there yet: the form for a new one. */
 export const newThing = 'novo';
+/** By what the menu's page is asked for the kitchen's stations, where a dish has its id. */
+export const menuStations = 'estacoes';
 /** A page of the staff that opens one of its things: a dish, a table, an order, a reservation. */
 export const openingPath = (page: string, id: string, query = '') => `${page}?${query}abrir=${id}`;
 

@@ -16,7 +16,7 @@ import { searchMenu } from '#features/menu/web/editing/search-menu.ts';
 import { useMenuDialogs } from '#features/menu/web/editing/use-menu-dialogs.tsx';
 import { MenuTools } from '#features/menu/web/menu-tools.tsx';
 import { m } from '#generated/messages/messages.js';
-import { staffPaths } from '#lib/addresses.ts';
+import { menuStations, staffPaths } from '#lib/addresses.ts';
 import { may } from '#lib/permissions.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -50,9 +50,12 @@ export default function Menu() {
   const empty = menu.data?.categories.length === 0;
   const add = (id = categoryId) => open({ what: 'add', categoryId: id });
   useAskedFor(
-    menu.data?.categories.flatMap(({ products }) => products),
+    menu.data && [
+      ...menu.data.categories.flatMap(({ products }) => products).map((product) => ({ id: product.id, product })),
+      { id: menuStations, product: null },
+    ],
     ({ id }, asked) => id === asked,
-    (product) => open({ what: 'edit', product }),
+    ({ product }) => open(product ? { what: 'edit', product } : { what: 'stations' }),
   );
   useKeys([{ keys: 'n', label: m['shell.palette.newProduct'](), where: 'screen', run: () => menu.data && add() }]);
   const clear = () => {

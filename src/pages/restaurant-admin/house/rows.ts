@@ -1,6 +1,6 @@
 import type { SettingsPart } from '#features/restaurants/web/settings/section-address.ts';
 import { m } from '#generated/messages/messages.js';
-import { openingPath, staffPaths } from '#lib/addresses.ts';
+import { menuStations, openingPath, staffPaths } from '#lib/addresses.ts';
 import type { Role } from '#lib/permissions.ts';
 import type { IconComponent } from '#ui/icon.tsx';
 import { ReceiptIcon } from '#ui/icons.tsx';
@@ -53,5 +53,12 @@ const partsOf = (): Partial<Record<string, HouseRow[]>> => ({
     { to: part('conta'), label: m['checks.settings.title'], icon: ReceiptIcon, told: 'pix' },
     { to: part('pagamento'), label: m['checks.online.title'], icon: PixIcon, told: 'online' },
   ],
-  [staffPaths.devices]: [{ to: staffPaths.menu, label: m['menu.list.stations'], icon: FlameIcon, told: 'stations' }],
+  [staffPaths.devices]: [
+    {
+      to: openingPath(staffPaths.menu, menuStations),
+      label: m['menu.list.stations'],
+      icon: FlameIcon,
+      told: 'stations',
+    },
+  ],
 });

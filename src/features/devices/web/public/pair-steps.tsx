@@ -24,8 +24,8 @@ export function PairSteps({ host }: { host: string }) {
 
 function Step({ number, drawing, children }: { number: number; drawing: ReactNode; children: string }) {
   return (
-    <li className="flex items-center gap-4 rounded-xl bg-on-panel/9 px-4 py-4 sm:grid sm:justify-items-center sm:gap-3 sm:text-center">
-      <span className="hidden sm:block">{drawing}</span>
+    <li className="flex items-center gap-4 rounded-xl bg-on-panel/9 px-4 py-4 sm:grid sm:content-start sm:justify-items-center sm:gap-3 sm:text-center">
+      <span className="hidden h-22 place-items-center sm:grid">{drawing}</span>
       <span aria-hidden="true" className="font-bold text-brand-ground text-xl">
         {number}
       </span>
