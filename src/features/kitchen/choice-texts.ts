@@ -33,3 +33,6 @@ export function elsewhereTexts(
 /** What is made of a line, each with how many: '6 Beer, 3 Juice'. */
 export const piecesText = (pieces: readonly { name: string; quantity: number }[]): string =>
   pieces.map(({ name, quantity }) => `${quantity} ${name}`).join(', ');
+
+/** A measure is read in one go: '300 ml' is not torn at the end of a line. */
+export const unbroken = (text: string): string => text.replace(/(\d) (?=(?:ml|cl|l|g|kg|cm)\b)/gi, '$1\u00a0');

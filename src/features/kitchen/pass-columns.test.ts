@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsAfter, columnWidths } from './pass-columns.ts';
+import { columnsAfter, columnWidths, placesIn } from './pass-columns.ts';
 
 test('columns stay as they are while orders come and go, and change only when another station has something', () => {
   const first = columnsAfter([], [4, 0, 2]);
@@ -13,4 +13,11 @@ test('columns stay as they are while orders come and go, and change only when an
 
 test('who makes most has most room', () => {
   expect(columnWidths([4, 2])).toBe('minmax(0, 2.00fr) minmax(0, 1.50fr)');
+});
+
+test('what a table has of a station takes the room of those to its right of which it has nothing', () => {
+  expect(placesIn([2, 0, 3, 0])).toEqual([{ from: 0, span: 2 }, null, { from: 2, span: 2 }, null]);
+  expect(placesIn([0, 1, 1])).toEqual([null, { from: 1, span: 1 }, { from: 2, span: 1 }]);
+  // The last column is that of what can be done, where nothing can.
+  expect(placesIn([1, 0, 0])).toEqual([{ from: 0, span: 3 }, null, null]);
 });

@@ -14,3 +14,21 @@ export function columnWidths(columns: readonly number[]): string {
   const most = Math.max(1, ...columns);
   return columns.map((count) => `minmax(0, ${(1 + count / most).toFixed(2)}fr)`).join(' ');
 }
+
+/** Which columns a cell takes, from 0. */
+export interface Place {
+  from: number;
+  span: number;
+}
+
+/**
+ * Where each cell of a row stands among its columns, from 0, and how many of them it takes: also those to its right in which nothing stands. Null where
+ * nothing stands in it.
+ */
+export function placesIn(counts: readonly number[]): (Place | null)[] {
+  return counts.map((count, from) => {
+    if (count === 0) return null;
+    const next = counts.findIndex((other, at) => at > from && other > 0);
+    return { from, span: (next === -1 ? counts.length : next) - from };
+  });
+}

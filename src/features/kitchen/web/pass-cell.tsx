@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { ChevronUpIcon } from '#ui/staff/icons.tsx';
 import type { PassLine } from '../expediter.ts';
+import type { Place } from '../pass-columns.ts';
 import { foldOf } from '../pass-fold.ts';
 import { PassItem, type PassItemProps } from './pass-item.tsx';
 
@@ -12,6 +13,8 @@ interface PassCellProps extends Omit<PassItemProps, 'line'> {
   /** The station's. */
   name: string;
   lines: readonly PassLine[];
+  /** Its columns, beside each other. */
+  place: Place;
   /** The station that makes most of all. */
   most: boolean;
   /** Also what can wait is shown. */
@@ -20,7 +23,7 @@ interface PassCellProps extends Omit<PassItemProps, 'line'> {
 }
 
 /** What one station makes for a table: what is due later stands in one line, until somebody opens it. */
-export function PassCell({ name, lines, most, open, onFold, ...item }: PassCellProps) {
+export function PassCell({ name, lines, place, most, open, onFold, ...item }: PassCellProps) {
   const { tableNumber, warnings, timeZone, now } = item;
   const { shown, folded } = foldOf(lines, warnings, now);
   const listed = open ? lines : shown;
@@ -32,13 +35,14 @@ export function PassCell({ name, lines, most, open, onFold, ...item }: PassCellP
       time: formatTime(new Date(folded.dueAt), getLocale(), timeZone),
     });
   return (
-    <div className={cx('k-cell', lines.length === 0 && 'is-empty', most && 'is-most')}>
+    <div
+      // Drawn on the server, a style of its own would be refused. The first column is the table's.
+      ref={(cell) => {
+        cell?.style.setProperty('--place', `${place.from + 2} / span ${place.span}`);
+      }}
+      className={cx('k-cell', most && 'is-most')}
+    >
       <p className="k-cell-name">{name}</p>
-      {lines.length === 0 && (
-        <p className="k-none" aria-hidden="true">
-          {m['kitchen.noneHere']()}
-        </p>
-      )}
       {text && (
         <button
           type="button"

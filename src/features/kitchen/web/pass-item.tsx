@@ -9,7 +9,7 @@ import { wishesBeside } from '../../orders/lines/avoided.ts';
 import { lateBy } from '../../orders/promised.ts';
 import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import { isToldApart } from '../age.ts';
-import { choiceTexts } from '../choice-texts.ts';
+import { choiceTexts, unbroken } from '../choice-texts.ts';
 import type { PassLine } from '../expediter.ts';
 import type { Warning } from '../tickets.ts';
 import { Contains } from './contains.tsx';
@@ -117,7 +117,7 @@ function How({ line, warnings }: Pick<PassItemProps, 'line' | 'warnings'>) {
     <>
       {' '}
       <WithDish dish={line.dish} />
-      {apart.choices.length > 0 && <small>{apart.choices.join(', ')}</small>}
+      {apart.choices.length > 0 && <small>{unbroken(apart.choices.join(', '))}</small>}
       {[apart.note, ...apart.warnings.map(wishesBeside)].filter(Boolean).map((text) => (
         <span key={text} className="k-note">
           {text}

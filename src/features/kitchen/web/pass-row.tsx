@@ -6,6 +6,7 @@ import { lateBy } from '../../orders/promised.ts';
 import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import { ageOf, toldDueAt } from '../age.ts';
 import type { PassLine, PassRow as Row } from '../expediter.ts';
+import { placesIn } from '../pass-columns.ts';
 import { isOpen } from '../tickets.ts';
 import { AllergyBand } from './allergy-band.tsx';
 import { isReady, PassCarry } from './pass-carry.tsx';
@@ -40,6 +41,8 @@ export function PassRow({ row, names, most, now, timeZone, main, onCarry, onTake
   const made = { ready: parts.filter(isReady).length, count: parts.length };
   const stands = parts.length > count ? m['kitchen.partsReadyOf'](made) : m['kitchen.readyOf'](made);
   const acts = ready.length + carried.length + cancelled.length > 0;
+  // Where nothing can be done, the dishes have that column as well.
+  const places = placesIn([...cells.map((lines) => lines.length), ...(acts ? [] : [0])]);
   const gone = count === 0 && carried.length > 0;
   return (
     <article
@@ -71,23 +74,29 @@ export function PassRow({ row, names, most, now, timeZone, main, onCarry, onTake
         </div>
       </header>
       <div className="k-cells">
-        {cells.map((lines, at) => (
-          <PassCell
-            key={names[at]}
-            name={names[at] ?? ''}
-            lines={lines}
-            most={at === most}
-            open={open}
-            onFold={() => setOpen(!open)}
-            tableNumber={tableNumber}
-            warnings={warnings}
-            tableLate={allLate}
-            toldAt={readyAt === null ? toldDueAt(age.state, row) : null}
-            waits={readyAt === null ? null : minutes}
-            timeZone={timeZone}
-            now={now}
-          />
-        ))}
+        {cells.map((lines, at) => {
+          const place = places[at];
+          return (
+            place && (
+              <PassCell
+                key={names[at]}
+                name={names[at] ?? ''}
+                lines={lines}
+                place={place}
+                most={at === most}
+                open={open}
+                onFold={() => setOpen(!open)}
+                tableNumber={tableNumber}
+                warnings={warnings}
+                tableLate={allLate}
+                toldAt={readyAt === null ? toldDueAt(age.state, row) : null}
+                waits={readyAt === null ? null : minutes}
+                timeZone={timeZone}
+                now={now}
+              />
+            )
+          );
+        })}
       </div>
       {acts ? (
         <PassCarry {...{ row, stands, main, onCarry, onTakeBack }} />

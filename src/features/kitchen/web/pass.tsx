@@ -7,7 +7,6 @@ import { type PassLine, passOf, type PassRow as Row } from '../expediter.ts';
 import { columnsAfter, columnWidths } from '../pass-columns.ts';
 import { dueAtsOf, lateOf } from '../tabs.ts';
 import { Empty } from './empty.tsx';
-import { TriangleIcon } from './icons.tsx';
 import { MoreLines } from './more-lines.tsx';
 import { PassRow } from './pass-row.tsx';
 import { useStill } from './use-still.ts';
@@ -104,15 +103,10 @@ const countsOf = (rows: readonly Row[]): number[] =>
 
 function Column({ name, dueAts, now }: { name: string; dueAts: readonly number[]; now: number }) {
   const count = lateOf({ dueAts }, now);
-  const late = count === 1 ? m['kitchen.lateOne']() : m['kitchen.late']({ count });
   const minutes = Math.max(1, minutesSince(Math.min(...dueAts), now));
   return (
     <span className={count > 0 ? 'is-slow' : ''}>
-      {name}{' '}
-      <i>
-        {count > 0 && <TriangleIcon />}
-        {count > 0 ? m['kitchen.slow']({ late, minutes }) : m['kitchen.inTime']()}
-      </i>
+      {name} <i>{count > 0 ? m['kitchen.over']({ minutes }) : m['kitchen.inTime']()}</i>
     </span>
   );
 }

@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { m } from '#generated/messages/messages.js';
 
-/** What the arrow at a side takes of the row. */
-const arrowPx = 32;
+/** What the mark at a side takes of the row. */
+const markPx = (row: Element, side: '::before' | '::after') =>
+  Number.parseFloat(getComputedStyle(row, side).width) || 0;
 
 /**
- * Follows a row that may be scrolled: its `data-more` names the sides on which something of it is out of view, and `data-cut` what would be
- * seen only in part while another is seen whole. `data-warns` names the sides on which something hidden has a `data-warning`. What is current comes
+ * Follows a row that may be scrolled: its `data-more` names the sides on which something of it is out of view, `data-left` and `data-right` say how many
+ * that are, and `data-cut` which are not seen whole. `data-warns` names the sides on which one of those has a `data-warning`. What is current comes
  * into view.
  */
 export function useMoreBeside<Row extends HTMLElement>(): RefObject<Row | null> {
@@ -19,20 +21,20 @@ export function useMoreBeside<Row extends HTMLElement>(): RefObject<Row | null> 
       const right = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
       element.dataset.more = [left && 'left', right && 'right'].filter(Boolean).join(' ');
       const { left: from, right: to } = element.getBoundingClientRect();
-      const start = from + (left ? arrowPx : 0) - 1;
-      const end = to - (right ? arrowPx : 0) + 1;
-      const boxes = [...element.children].map((each) => ({ each, box: each.getBoundingClientRect() }));
-      const whole = boxes.some(({ box }) => box.left >= start && box.right <= end);
-      // Where no tab has room, the first one in view is shown in part rather than an empty row.
-      const partly = whole ? null : boxes.find(({ box }) => box.right > start)?.each;
-      for (const { each, box } of boxes) {
-        each.toggleAttribute('data-cut', each !== partly && (box.left < start || box.right > end));
-      }
-      const hides = (isThere: (box: DOMRect) => boolean) =>
-        boxes.some(({ each, box }) => each.matches('[data-cut][data-warning]') && isThere(box));
-      element.dataset.warns = [hides((box) => box.left < start) && 'left', hides((box) => box.right > end) && 'right']
-        .filter(Boolean)
-        .join(' ');
+      const start = from + (left ? markPx(element, '::before') : 0) - 1;
+      const end = to - (right ? markPx(element, '::after') : 0) + 1;
+      const boxes = [...element.children]
+        .map((each) => ({ each, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      const before = boxes.filter(({ box }) => box.left < start);
+      const after = boxes.filter(({ box }) => box.right > end);
+      for (const { each, box } of boxes) each.toggleAttribute('data-cut', box.left < start || box.right > end);
+      element.dataset.left = m['kitchen.moreTabs']({ count: before.length });
+      element.dataset.right = m['kitchen.moreTabs']({ count: after.length });
+      element.dataset.leftShort = `+${before.length}`;
+      element.dataset.rightShort = `+${after.length}`;
+      const warns = (hidden: typeof boxes) => hidden.some(({ each }) => each.hasAttribute('data-warning'));
+      element.dataset.warns = [warns(before) && 'left', warns(after) && 'right'].filter(Boolean).join(' ');
     };
     const now = element.querySelector('[aria-current]');
     const show = () => now?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
