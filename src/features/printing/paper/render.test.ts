@@ -169,8 +169,7 @@ test('where something stays the order was changed, and only what was taken back 
     Aprovou: Helena
     ------------------------------------------------
     Segue valendo:
-    2  Bobó de camarão
-          Individual
+    2  Bobó de camarão, Individual
     ------------------------------------------------
                                               1 de 1"
   `);
