@@ -26,9 +26,13 @@ export function useMoreBeside<Row extends HTMLElement>(): RefObject<Row | null> 
       const boxes = [...element.children]
         .map((each) => ({ each, box: each.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0);
-      const before = boxes.filter(({ box }) => box.left < start);
-      const after = boxes.filter(({ box }) => box.right > end);
-      for (const { each, box } of boxes) each.toggleAttribute('data-cut', box.left < start || box.right > end);
+      const whole = boxes.some(({ box }) => box.left >= start && box.right <= end);
+      // Where no tab has room, the first one in view is read in part, and counts as seen.
+      const partly = whole ? undefined : boxes.find(({ box }) => box.right > start);
+      const before = boxes.filter((tab) => tab !== partly && tab.box.left < start);
+      const after = boxes.filter((tab) => tab !== partly && tab.box.left >= start && tab.box.right > end);
+      const cut = new Set([...before, ...after]);
+      for (const tab of boxes) tab.each.toggleAttribute('data-cut', cut.has(tab));
       element.dataset.left = m['kitchen.moreTabs']({ count: before.length });
       element.dataset.right = m['kitchen.moreTabs']({ count: after.length });
       element.dataset.leftShort = `+${before.length}`;
