@@ -19,7 +19,10 @@ export function useModal(open: boolean, onClose: () => void, { fixed, leaving, b
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const close = useEffectEvent(onClose);
-  useBackCloses(open && backCloses, () => !fixed && onClose(), leaving);
+  const leave = () => {
+    if (!fixed) onClose();
+  };
+  useBackCloses(open && backCloses, leave, leaving);
 
   // A layout effect: on removal it still runs while the dialog is in the page, so the focus goes back where it was.
   useLayoutEffect(() => {
@@ -52,15 +55,17 @@ export function useModal(open: boolean, onClose: () => void, { fixed, leaving, b
       // A file picker inside the dialog cancels too, and its event bubbles.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      if (!fixed) onClose();
+      leave();
     },
+    // The form in it may be drawn inside of another's component: React would send that one too, through any portal.
+    onSubmit: (event: SyntheticEvent) => event.stopPropagation(),
     onPointerDown: (event: PointerEvent) => {
       pressedBeside.current = event.target === event.currentTarget;
     },
     onClick: (event: MouseEvent) => {
       // The second of a double click was meant for what opened it.
       if (event.detail > 1) return;
-      if (!fixed && pressedBeside.current && event.target === event.currentTarget) onClose();
+      if (pressedBeside.current && event.target === event.currentTarget) leave();
     },
   };
 }
