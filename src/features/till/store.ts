@@ -80,8 +80,8 @@ const later = statement(
 const couverts = statement(
   'till.couverts',
   `select b.couvert_day::text as day, coalesce(b.couvert_artist, '') as artist, ${bounded("sum((c ->> 'cents')::bigint)")} as cents
-   from bills b cross join lateral jsonb_array_elements(b.custom_charges) c
-   where b.restaurant_id = $1 and b.till_id = $2 and b.merged_into is null and c ->> 'description' = $3
+   from bills_of_till($1, $2) b cross join lateral jsonb_array_elements(b.custom_charges) c
+   where b.merged_into is null and c ->> 'description' = $3
    group by b.couvert_day, b.couvert_artist order by b.couvert_day, b.couvert_artist`,
 );
 const strayed = statement(

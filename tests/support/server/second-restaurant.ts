@@ -188,7 +188,7 @@ export async function addRestaurant(
   const stored = { restaurant_id, picture_id: picture.id, width: 160, content: Buffer.from('RIFF') };
   await insert('picture_sizes', stored, 'picture_id');
   const printing = await addPrinting(insert, restaurant_id, orderId, stations);
-  const till = await addTill(insert, (text, values) => client.query(text, values), id, paymentId);
+  const till = await addTill(insert, (text, values) => client.query(text, values), id, { paymentId, billId });
   await client.query('select begin_chains($1)', [id]);
   await client.query('commit');
   const ids = {

@@ -3,7 +3,7 @@ export async function addTill(
   insert: (table: string, values: Record<string, unknown>, key?: string) => Promise<string>,
   run: (text: string, values: unknown[]) => Promise<unknown>,
   restaurantId: string,
-  strayPaymentId: string,
+  stray: { paymentId: string; billId: string },
 ): Promise<Record<string, string>> {
   const restaurant_id = restaurantId;
   const by = { made_by: restaurantId, at: new Date(), key: restaurantId };
@@ -19,9 +19,10 @@ export async function addTill(
   }
   await insert('fee_sharing', { restaurant_id, by_points: true, people: [restaurantId], points: [7] }, 'restaurant_id');
   await insert('till_fee_shares', { ...inTill, user_id: restaurantId, points: 7, cents: 500 }, 'till_id');
-  const till_strays = await insert('till_strays', { ...inTill, payment_id: strayPaymentId });
+  const till_strays = await insert('till_strays', { ...inTill, payment_id: stray.paymentId });
+  const till_stray_settlements = await insert('till_stray_settlements', { ...inTill, bill_id: stray.billId });
   await run('update tills set closed_at = now(), closed_by = $1, close_key = $1 where restaurant_id = $1', [
     restaurantId,
   ]);
-  return { tills, till_movements, till_strays };
+  return { tills, till_movements, till_strays, till_stray_settlements };
 }

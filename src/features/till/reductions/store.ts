@@ -5,17 +5,16 @@ import type { TillReductions } from './contract.ts';
 
 type Rows = Pick<Scope | TransactionScope, 'restaurantId' | 'rows'>;
 
-// As the fee: of the bills that were closed in the till, and of orders that were paid by themselves in it.
+// As the fee: of the bills that belong to the till, and of orders that were paid by themselves.
 const discounts = statement(
   'till.discounts',
   `select u.name as by, count(*)::int as count, sum(d.cents)::bigint as cents
    from (
-     select b.closed_by as by, b.discount_cents as cents from bills b
-     where b.restaurant_id = $1 and b.till_id = $2 and b.discount_cents > 0
+     select b.closed_by as by, b.discount_cents as cents from bills_of_till($1, $2) b where b.discount_cents > 0
      union all
      select (select e.actor_id from order_events e where e.restaurant_id = $1 and e.order_id = o.id and e.kind in ('complete', 'pay')
        order by e.id desc limit 1), o.settled_discount_cents
-     from orders o where o.restaurant_id = $1 and o.till_id = $2 and o.settled_discount_cents > 0
+     from orders_of_till($1, $2) o where o.settled_discount_cents > 0
    ) d left join users u on u.id = d.by
    group by u.name order by 3 desc, u.name`,
 );
@@ -27,7 +26,7 @@ interface Open {
   closedAt: string | null;
 }
 
-/** What was made while no till was open is in none of them: the list of corrections has all. */
+/** A correction made while no till was open is in none of them: the list of corrections has all. */
 export async function reductionsOf(scope: Rows, { id, openedAt, closedAt }: Open): Promise<TillReductions> {
   return {
     corrections: await correctionsByReason(scope, openedAt, closedAt ?? 'infinity'),

@@ -62,6 +62,32 @@ test('the fee of bills and of orders paid by themselves is shared to the cent, a
   await expect(refused).rejects.toMatchObject({ constraint: 'tills_closed' });
 });
 
+test('the fee of what is settled while no till is open is shared by the next till, once', async () => {
+  expect((await share(true, 10, 3)).status).toBe(200);
+  const diner = await house.seat(9);
+  const apart = await house.order(diner, 9, 2);
+  await house.order(diner, 9);
+  const { order } = (await caixa.get(`/api/orders/${apart}`)).body;
+  const payments = [{ method: 'pix', cents: order.totalCents }];
+  const paid = await caixa.post(`/api/orders/${apart}/complete`, settlement({ revision: 1, payments }));
+  expect(paid.status).toBe(200);
+  const bill = await house.bill(caixa, 9);
+  const discount = { type: 'fixed', value: 100 };
+  const closing = await house.close(caixa, { ...bill, totalCents: bill.totalCents - 100 }, { discount });
+  expect(closing.status, JSON.stringify(closing.body)).toBe(200);
+
+  const { body: next } = await open(caixa);
+  const cents = order.serviceFeeCents + closing.body.serviceFeeCents;
+  expect(next.fee).toMatchObject({ cents, bills: 1, orders: 1 });
+  expect(next.reductions.discounts.map((each) => each.cents)).toEqual([100]);
+  const { body: closed } = await close(caixa, next);
+  expect(closed.fee).toEqual(next.fee);
+  const { body: later } = await open(caixa);
+  expect(later.fee).toMatchObject({ cents: 0, bills: 0, orders: 0 });
+  expect(later.reductions.discounts).toEqual([]);
+  await close(caixa, later);
+});
+
 test('of a bill that came to less than its service fee, no more is shared than what was paid', async () => {
   expect((await share(true, 10, 3)).status).toBe(200);
   const { body: till } = await open(caixa);

@@ -62,8 +62,8 @@ export async function writeSharing(
 const fee = statement(
   'till.fee',
   `select least(till_fee($1, $2), 1000000000000000)::bigint as cents,
-     (select count(*)::int from bills where restaurant_id = $1 and till_id = $2 and service_fee_cents > 0) as bills,
-     (select count(*)::int from orders where restaurant_id = $1 and till_id = $2 and settled_fee_cents > 0) as orders`,
+     (select count(*)::int from bills_of_till($1, $2) where service_fee_cents > 0) as bills,
+     (select count(*)::int from orders_of_till($1, $2) where settled_fee_cents > 0) as orders`,
 );
 const kept = statement(
   'till.keptShares',
