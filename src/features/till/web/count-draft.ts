@@ -8,6 +8,8 @@ export interface CountDraft {
   counted: Counted;
   drawer: DrawerCount;
   note: string;
+  /** What was expected when the difference was explained: nothing else is explained by it. */
+  seen: Counted;
 }
 
 const tab = keptIn(() => sessionStorage);
@@ -19,7 +21,7 @@ export const forgetCountDraft = (tillId: string) => tab.keep(countName(tillId), 
 
 /** Of a text that was kept: whatever in it is no count, as an amount that was still to be mended, is left out. */
 export function countDraftOf(text: string | null): CountDraft {
-  const { counted, drawer, note } = record(parsed(text));
+  const { counted, drawer, note, seen } = record(parsed(text));
   const { notes, coinCents } = record(drawer);
   return {
     counted: picked(countedMethods, counted, isAmount),
@@ -28,10 +30,13 @@ export function countDraftOf(text: string | null): CountDraft {
       coinCents: isAmount(coinCents) ? coinCents : 0,
     },
     note: typeof note === 'string' ? note.slice(0, maxNote) : '',
+    seen: picked(countedMethods, seen, isSum),
   };
 }
 
 const isAmount = (value: unknown): value is number => Number.isInteger(value) && isCounted(value as number);
+/** Of a drawer that more was given back from than came in, it may be below nothing. */
+const isSum = (value: unknown): value is number => Number.isSafeInteger(value);
 const isNumberOfNotes = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostNotes;
 

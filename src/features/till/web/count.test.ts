@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Tally } from '../contract.ts';
 import { countedMethods, mostCents } from '../values.ts';
-import { coinsOf, countedOf, drawerCents, isOverruled, isWrong, noteValues, standingOf } from './count.ts';
+import { coinsOf, countedOf, drawerCents, isOutdated, isOverruled, isWrong, noteValues, standingOf } from './count.ts';
 
 const tally = (method: Tally['method'], expectedCents: number): Tally => ({
   method,
@@ -75,4 +75,11 @@ test('counted and still to be counted are every method, and the difference is th
       },
     ),
   );
+});
+
+test('an explanation is outdated once something else is expected, by whichever method, and not while nothing was looked at', () => {
+  const expected = { dinheiro: 500, pix: 0, credito: 10, debito: 0 };
+  expect(isOutdated({}, expected)).toBe(false);
+  expect(isOutdated(expected, expected)).toBe(false);
+  for (const method of countedMethods) expect(isOutdated({ ...expected, [method]: 1 }, expected)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../bills/values.ts';
 import type { Tally } from '../contract.ts';
-import { mostCents } from '../values.ts';
+import { countedMethods, mostCents } from '../values.ts';
 
 /** What notes there are, in reais; coins are counted together. */
 export const noteValues = [200, 100, 50, 20, 10, 5, 2] as const;
@@ -71,6 +71,10 @@ export function standingOf(tallies: readonly Tally[], counted: Counted): Standin
   }
   return standing;
 }
+
+/** Whether something else is expected by now than when somebody looked. */
+export const isOutdated = (seen: Counted, expected: Record<PaymentMethod, number>) =>
+  countedMethods.some((method) => seen[method] !== undefined && seen[method] !== expected[method]);
 
 /** Of the method with this name, from a list of what was expected or counted. */
 export function byMethod(tallies: readonly Tally[], cents: (tally: Tally) => number): Record<PaymentMethod, number> {

@@ -4,6 +4,7 @@ import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { LockIcon } from '#ui/staff/icons.tsx';
 import type { Till } from '../contract.ts';
 import { CountTable } from './count-table.tsx';
@@ -98,21 +99,29 @@ export function OpenTill({ till, openBills, sharing, onClosed }: OpenTillProps) 
       <ConfirmDialog
         open={closing.asking}
         onClose={closing.stay}
-        onConfirm={closing.close}
+        onConfirm={closing.outdated ? closing.lookAgain : closing.close}
         busy={closing.busy}
         title={m['till.close.ask']()}
-        confirmLabel={m['till.close.action']()}
+        confirmLabel={closing.outdated ? m['till.close.lookAgain']() : m['till.close.action']()}
         cancelLabel={m['till.close.cancel']()}
         closeLabel={m['common.close']()}
       >
-        {standing.differs
-          ? m['till.close.differs']({
-              amount: standing.differenceCents === 0 ? money(0) : signed(standing.differenceCents),
-            })
-          : m['till.close.agrees']()}
-        <div className="mt-4 empty:hidden">
-          <Unsent of={[closing.sent]} />
-        </div>
+        {closing.outdated ? (
+          <Notice tone="red" live title={m['errors.till_changed']()}>
+            {m['till.close.countStays']()}
+          </Notice>
+        ) : (
+          <>
+            {standing.differs
+              ? m['till.close.differs']({
+                  amount: standing.differenceCents === 0 ? money(0) : signed(standing.differenceCents),
+                })
+              : m['till.close.agrees']()}
+            <div className="mt-4 empty:hidden">
+              <Unsent of={[closing.sent]} />
+            </div>
+          </>
+        )}
       </ConfirmDialog>
     </div>
   );

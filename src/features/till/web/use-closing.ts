@@ -5,7 +5,16 @@ import { useCreationKey } from '#client/use-creation-key.ts';
 import { m } from '#generated/messages/messages.js';
 import type { PaymentMethod } from '../../bills/values.ts';
 import type { Till } from '../contract.ts';
-import { byMethod, type Counted, countedOf, type DrawerCount, drawerCents, isCounted, standingOf } from './count.ts';
+import {
+  byMethod,
+  type Counted,
+  countedOf,
+  type DrawerCount,
+  drawerCents,
+  isCounted,
+  isOutdated,
+  standingOf,
+} from './count.ts';
 import { forgetCountDraft, keepCountDraft, readCountDraft } from './count-draft.ts';
 import { fieldOf } from './count-table.tsx';
 import { noteField } from './difference-note.tsx';
@@ -16,7 +25,12 @@ export function useClosing(till: Till, onClosed: (id: string) => void) {
   const [typed, setTyped] = useState<Counted>(before.counted);
   const [drawer, setDrawer] = useState<DrawerCount>(before.drawer);
   const [note, setNote] = useState(before.note);
-  useEffect(() => keepCountDraft(till.id, { counted: typed, drawer, note }), [till.id, typed, drawer, note]);
+  const [seen, setSeen] = useState<Counted>(before.seen);
+  useEffect(
+    () => keepCountDraft(till.id, { counted: typed, drawer, note, seen }),
+    [till.id, typed, drawer, note, seen],
+  );
+  const expected = byMethod(till.tallies, ({ expectedCents }) => expectedCents);
   /** What stood in the way of closing when it was last tried. */
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -41,10 +55,15 @@ export function useClosing(till: Till, onClosed: (id: string) => void) {
     counted,
     drawer,
     note,
-    setNote,
+    setNote: (text: string) => {
+      setNote(text);
+      setSeen(text.trim() === '' ? {} : expected);
+    },
     standing,
     wanting: tried ? wanting : undefined,
     asking,
+    /** What was explained, or asked about, is another difference by now. */
+    outdated: isOutdated(seen, expected),
     busy: close.isPending,
     sent: close,
     count: (method: PaymentMethod, cents: number | undefined) => setTyped((now) => ({ ...now, [method]: cents })),
@@ -56,14 +75,23 @@ export function useClosing(till: Till, onClosed: (id: string) => void) {
     /** Leads to what is wanting, or asks whether it is meant. */
     ask: () => {
       setTried(true);
-      if (wanting === undefined) setAsking(true);
-      else document.getElementById(wanting === 'note' ? noteField : fieldOf(wanting))?.focus();
+      if (wanting === undefined) {
+        if (note.trim() === '') setSeen(expected);
+        setAsking(true);
+      } else document.getElementById(wanting === 'note' ? noteField : fieldOf(wanting))?.focus();
     },
     stay: () => setAsking(false),
+    /** What was counted stays; what explained another difference does not. */
+    lookAgain: () => {
+      setAsking(false);
+      setNote('');
+      setSeen({});
+    },
     close: () => {
       const closing = {
         id: till.id,
-        expected: byMethod(till.tallies, ({ expectedCents }) => expectedCents),
+        // As it was looked at: whatever came in meanwhile is refused, and seen first.
+        expected: { ...expected, ...seen },
         counted: byMethod(till.tallies, ({ method }) => {
           const cents = counted[method];
           return isCounted(cents) ? cents : 0;
