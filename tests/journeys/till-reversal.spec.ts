@@ -60,6 +60,30 @@ test('a payment that was recorded wrongly is reversed with a reason, and both st
   await expectAccessible(page);
 });
 
+test('a payment is reversed on a bill that is fully paid and not made yet, and nothing is asked of closing it (en)', async ({
+  browser,
+}) => {
+  const t = textIn('en');
+  const { page } = await staffAtTheBoard(browser, 'en', cashier, desk);
+  const id = await order(page, table, plain(4));
+  const headers = { origin: instanceUrl() };
+  const read = await page.request.get(`/api/orders/${id}`);
+  const { order: placed } = await read.json();
+  const cents = placed.totalCents;
+  const paying = { key: randomUUID(), partCents: cents, method: 'pix', cents };
+  const path = `/api/bills/${placed.billId}/payments`;
+  expect((await page.request.post(path, { headers, data: paying })).status()).toBe(200);
+  const bill = await openBill(page, 'en', id);
+  const paid = bill.getByRole('region', { name: t('bills.whoPaid') });
+  await paid.getByRole('button', { name: new RegExp(t('bills.reverse.title')) }).click();
+  const dialog = page.getByRole('dialog', { name: t('bills.reverse.title') });
+  await dialog.getByLabel(t('bills.reverse.twice')).check();
+  await dialog.getByRole('button', { name: figure(cents) }).click();
+  await expect(dialog).toBeHidden();
+  await expect(paid.getByText(t('bills.reverse.badge'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
 test('what is typed at the till and a guest asked to pay is taken as that guest’s part (en)', async ({ browser }) => {
   const t = textIn('en');
   const [guest] = await phonesAt(browser, 'en', table, 1);

@@ -6,6 +6,7 @@ import { CompleteDialog } from '#features/bills/web/complete-dialog.tsx';
 import { PaperPayments } from '#features/bills/web/paper/paper-parts.tsx';
 import { type PrintedOrder, printedOrder } from '#features/bills/web/paper/printed-of.ts';
 import { TableBillDialog } from '#features/bills/web/table-bill-dialog.tsx';
+import { useFall } from '#features/bills/web/use-fall.ts';
 import { useJustMoved } from '#features/bills/web/use-just-moved.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import { CancelDialog } from '#features/orders/web/cancel-dialog.tsx';
@@ -38,6 +39,8 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
   const [opened, setOpened] = useState<Opened | null>(null);
   const { printed, print } = useReceipt<PrintedOrder>();
   const queries = useQueryClient();
+  const changes = opened?.what === 'edit' || opened?.what === 'cancel' || opened?.what === 'correct';
+  const fallOf = useFall(changes ? current(opened.order).billId : undefined);
   const { tellMoved, moved } = useJustMoved(onSaved);
   useFetchedForm();
   const close = () => setOpened(null);
@@ -57,6 +60,7 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
         <OrderFormDialog
           order={opened.what === 'edit' ? current(opened.order) : null}
           serviceFeeBasisPoints={venue.serviceFeeBasisPoints}
+          fallOf={fallOf}
           onClose={close}
           onSaved={onSaved}
         />
@@ -65,11 +69,12 @@ export function useOrderDialogs({ venue, current, onSaved }: OrderDialogsOptions
       {opened?.what === 'cancel' && (
         <CancelDialog
           order={current(opened.order)}
+          fallOf={fallOf}
           onClose={close}
           onTake={(order) => setOpened({ what: 'correct', order })}
         />
       )}
-      {opened?.what === 'correct' && <CorrectionDialog order={opened.order} onClose={close} />}
+      {opened?.what === 'correct' && <CorrectionDialog order={opened.order} fallOf={fallOf} onClose={close} />}
       {opened?.what === 'complete' && (
         <CompleteDialog order={current(opened.order)} timeZone={venue.timezone} onClose={close} />
       )}

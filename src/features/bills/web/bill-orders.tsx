@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Order } from '../../orders/contract.ts';
+import type { FallOf } from '../../orders/corrections/reckon.ts';
 import { figuresOf } from '../../orders/figures.ts';
 import { choiceNames } from '../../orders/lines/choice-names.ts';
 import type { OrderLine } from '../../orders/lines/contract.ts';
@@ -17,17 +18,19 @@ import { isActive, isOwed, lineCents } from '../../orders/order.ts';
 import { CorrectionDialog } from '../../orders/web/correction/correction-dialog.tsx';
 import { OrderAdjustments } from '../../orders/web/order-adjustments.tsx';
 import { tones } from '../../orders/web/status-look.ts';
+import type { Bill } from '../contract.ts';
 import type { PaidApart } from '../payments/contract.ts';
 
 interface BillOrdersProps {
-  orders: readonly Order[];
-  apart: readonly PaidApart[];
+  bill: Pick<Bill, 'orders' | 'paidApart'>;
   timeZone: string;
+  /** What a change takes off the bill, as it is being settled. */
+  fallOf?: FallOf;
   onCorrected?: (order: Pick<Order, 'id' | 'revision'>) => void;
 }
 
 /** Everything ordered at the table, order by order; what is not part of the sum says so. */
-export function BillOrders({ orders, apart, timeZone, onCorrected }: BillOrdersProps) {
+export function BillOrders({ bill: { orders, paidApart }, timeZone, fallOf, onCorrected }: BillOrdersProps) {
   const [opened, setOpened] = useState<{ order: Order; line: number } | null>(null);
   return (
     <>
@@ -43,14 +46,14 @@ export function BillOrders({ orders, apart, timeZone, onCorrected }: BillOrdersP
               look={order.status === 'cancelado' ? 'void' : order.paidAt && !order.billClosed ? 'paid' : 'due'}
               onCorrect={isOwed(order) ? (line) => setOpened({ order, line }) : undefined}
             />
-            <OwnSums order={order} apart={apart.find(({ orderId }) => orderId === order.id)} />
+            <OwnSums order={order} apart={paidApart.find(({ orderId }) => orderId === order.id)} />
           </li>
         ))}
       </ol>
       {/* Beside the form that this stands in: what is pressed there sends nothing here. */}
       {opened &&
         createPortal(
-          <CorrectionDialog {...opened} onCorrected={onCorrected} onClose={() => setOpened(null)} />,
+          <CorrectionDialog {...opened} fallOf={fallOf} onCorrected={onCorrected} onClose={() => setOpened(null)} />,
           document.body,
         )}
     </>

@@ -76,7 +76,7 @@ export function BillView({
           {!closed && changing && <JoinedTables bill={bill} timeZone={timeZone} onSplit={changing.onMerged} />}
           {!closed && changing && <MergedNotice bill={bill} timeZone={timeZone} onUndone={changing.onMerged} />}
           {!closed && changing && <PassedNotice bill={bill} timeZone={timeZone} onUndone={changing.onMerged} />}
-          <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} />
+          <BillOrders bill={bill} timeZone={timeZone} />
           {!closed && changing && <ChangeTable bill={bill} {...changing} />}
           <BillHistory billId={bill.id} timeZone={timeZone} />
         </div>

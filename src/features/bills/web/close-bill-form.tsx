@@ -5,9 +5,11 @@ import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { Steady } from '#ui/steady.tsx';
+import type { FallOf } from '../../orders/corrections/reckon.ts';
 import { isActive } from '../../orders/order.ts';
 import { asItIs, billSums, discountToldOf, dueParts } from '../bill.ts';
 import type { Bill } from '../contract.ts';
+import { fallOf } from '../fall.ts';
 import { unmadeDishes } from '../unmade-dishes.ts';
 import { BillHistory } from './bill-history.tsx';
 import { BillOrders } from './bill-orders.tsx';
@@ -93,10 +95,9 @@ export function CloseBillForm({
   const body = useRef<HTMLDivElement>(null);
   const feeCents = billSums(parts, asItIs).serviceFeeCents;
   const cooking = bill.orders.filter((order) => isActive(order.status)).length;
-
   const frees = parts.length === 0;
-  const { draft } = form;
-  useEffect(() => onEntered(draft), [onEntered, draft]);
+  const falls: FallOf = (...left) => fallOf(bill, form.settlement, ...left);
+  useEffect(() => onEntered(form.draft), [onEntered, form.draft]);
   useEffect(() => onSplit(people), [onSplit, people]);
   // Whoever joined the tables here, or parted them, knows of it.
   const merged = (now: Bill) => {
@@ -157,7 +158,7 @@ export function CloseBillForm({
                 <UndeliveredNotice orders={bill.orders} text={cookingText(cooking, frees)} />
               )}
               <HeldNotice orders={bill.orders} />
-              <BillOrders orders={bill.orders} apart={bill.paidApart} timeZone={timeZone} onCorrected={corrected} />
+              <BillOrders bill={bill} timeZone={timeZone} fallOf={falls} onCorrected={corrected} />
               <div className="grid">
                 <FeeSwitch
                   form={form}

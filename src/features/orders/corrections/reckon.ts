@@ -8,6 +8,14 @@ export interface Correction {
   line: number;
   quantity: number;
 }
+/** By how much the bill falls, and what of that is paid already and goes back. */
+export interface Fall {
+  cents: number;
+  backCents: number;
+}
+/** Of a bill, when no more than these lines are left of one of its orders: known in a feature above this one. */
+export type FallOf = (orderId: string, lines: readonly OrderLine[]) => Fall;
+
 type Pieces = Pick<OrderLine, 'quantity' | 'freeQuantity'>;
 
 /** How many pieces of a line can be taken back, or be given: what is free is not given again. */

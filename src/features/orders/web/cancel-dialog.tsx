@@ -7,12 +7,15 @@ import { may } from '#lib/permissions.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { Order } from '../contract.ts';
+import type { FallOf } from '../corrections/reckon.ts';
 import { heldLine } from '../held.ts';
 import { maxCancelReason } from '../values.ts';
+import { PaidBack } from './paid-back.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
 interface CancelDialogProps {
   order: Order;
+  fallOf?: FallOf | undefined;
   onClose: () => void;
   /** Takes lines of it off the bill instead. */
   onTake: (order: Order) => void;
@@ -45,7 +48,7 @@ function Held({ order, onClose, onTake }: CancelDialogProps) {
   );
 }
 
-function Cancel({ order, onClose }: CancelDialogProps) {
+function Cancel({ order, fallOf, onClose }: CancelDialogProps) {
   const change = useChangeStatus();
   const [reason, setReason] = useState('');
   const id = useId();
@@ -69,7 +72,10 @@ function Cancel({ order, onClose }: CancelDialogProps) {
     >
       <div className="grid gap-4">
         <OrderTold order={order} />
-        <p>{m['orders.cancel.hint']()}</p>
+        <div>
+          <p>{m['orders.cancel.hint']()}</p>
+          <PaidBack cents={fallOf?.(order.id, []).backCents ?? 0} />
+        </div>
         <label htmlFor={id} className="grid gap-2 font-medium text-ink text-sm">
           <span className="flex items-baseline justify-between gap-3">
             <span className="min-w-0">{m['orders.cancel.reason']()}</span>

@@ -12,6 +12,7 @@ import { m } from '#generated/messages/messages.js';
 import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Order } from '../contract.ts';
+import type { FallOf } from '../corrections/reckon.ts';
 import { CorrectionDialog } from './correction/correction-dialog.tsx';
 import type { LaterOrder } from './typed/later-order.ts';
 import { emptyOrder, type UnsentOrder } from './unsent/unsent-order.ts';
@@ -38,6 +39,7 @@ interface OrderFormDialogProps {
   /** Where a new order is for, when that is known. */
   tableId?: string;
   serviceFeeBasisPoints: number;
+  fallOf?: FallOf | undefined;
   onClose: () => void;
   /** Hears of each order; the dialog closes by itself after the last. */
   onSaved: (saved: SavedOrder) => void;
@@ -45,7 +47,7 @@ interface OrderFormDialogProps {
 
 /** The order form over the board. What was typed is not thrown away by a stray tap. */
 export function OrderFormDialog(props: OrderFormDialogProps) {
-  const { order: opened, tableId, serviceFeeBasisPoints, onClose, onSaved } = props;
+  const { order: opened, tableId, serviceFeeBasisPoints, fallOf, onClose, onSaved } = props;
   const [read, setOrder] = useState(opened);
   // The board goes on below, and knows of a change first; what was read here may be newer still.
   const order = read && opened && opened.revision > read.revision ? opened : read;
@@ -148,6 +150,7 @@ export function OrderFormDialog(props: OrderFormDialogProps) {
         <CorrectionDialog
           order={order}
           line={taken}
+          fallOf={fallOf}
           onClose={() => {
             setTaken(null);
             again.mutate(order.id);

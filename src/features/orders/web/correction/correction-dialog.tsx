@@ -6,6 +6,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Order } from '../../contract.ts';
+import type { FallOf } from '../../corrections/reckon.ts';
 import { choiceNames } from '../../lines/choice-names.ts';
 import { lineCents } from '../../order.ts';
 import { CorrectionForm } from './correction-form.tsx';
@@ -14,12 +15,19 @@ interface CorrectionDialogProps {
   order: Order;
   /** The line that was touched; without it one is chosen here. */
   line?: number;
+  fallOf?: FallOf | undefined;
   onCorrected?: ((order: Pick<Order, 'id' | 'revision'>) => void) | undefined;
   onClose: () => void;
 }
 
 /** Takes pieces of an order back, or gives them: first which line, then how much, why, and on whose word. */
-export function CorrectionDialog({ order: opened, line: touched, onCorrected, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({
+  order: opened,
+  line: touched,
+  fallOf,
+  onCorrected,
+  onClose,
+}: CorrectionDialogProps) {
   // As it is now: others may change it meanwhile, on another list than the one that it was opened from.
   const read = useQuery({ ...api.orders.read.queryOptions({ input: { id: opened.id } }), staleTime: 0 });
   const order = read.data?.order ?? opened;
@@ -36,7 +44,7 @@ export function CorrectionDialog({ order: opened, line: touched, onCorrected, on
       onCorrected?.(corrected);
       onClose();
     };
-    return <CorrectionForm key={line.line} order={order} line={line} onDone={done} {...shared} />;
+    return <CorrectionForm key={line.line} order={order} line={line} fallOf={fallOf} onDone={done} {...shared} />;
   }
   return (
     <Dialog open {...shared}>

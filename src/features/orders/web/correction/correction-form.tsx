@@ -13,9 +13,11 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { Order } from '../../contract.ts';
+import type { FallOf } from '../../corrections/reckon.ts';
 import { maxReason } from '../../corrections/values.ts';
 import { choiceNames } from '../../lines/choice-names.ts';
 import type { OrderLine } from '../../lines/contract.ts';
+import { PaidBack } from '../paid-back.tsx';
 import { Approval } from './approval.tsx';
 import { ChipChoice } from './chip-choice.tsx';
 import { PieceStepper } from './piece-stepper.tsx';
@@ -24,6 +26,7 @@ import { otherReason, useCorrection } from './use-correction.ts';
 interface CorrectionFormProps {
   order: Order;
   line: OrderLine;
+  fallOf: FallOf | undefined;
   title: string;
   subtitle: ReactNode;
   closeLabel: string;
@@ -32,9 +35,9 @@ interface CorrectionFormProps {
 }
 
 /** What leaves the bill is said before anybody approves it, and again on the button that takes it off. */
-export function CorrectionForm({ order, line, onDone, ...dialog }: CorrectionFormProps) {
+export function CorrectionForm({ order, line, fallOf, onDone, ...dialog }: CorrectionFormProps) {
   const choices = useQuery(api.orders.correctionChoices.queryOptions());
-  const form = useCorrection(order, line, choices.data?.approvers ?? [], onDone);
+  const form = useCorrection(order, line, choices.data?.approvers ?? [], fallOf, onDone);
   const amount = formatMoney(form.worthCents, getLocale());
   const percentage = formatPercentage(order.serviceFeeBasisPoints, getLocale());
   return (
@@ -86,15 +89,16 @@ export function CorrectionForm({ order, line, onDone, ...dialog }: CorrectionFor
           <p className="flex items-center justify-between gap-4 font-semibold" aria-live="polite">
             <span>
               {m['orders.corrections.worth']()}
-              {order.serviceFeeBasisPoints > 0 && (
+              {(form.ofBill || order.serviceFeeBasisPoints > 0) && (
                 <small className="block font-normal text-ink-3 text-sm">
-                  {m['orders.corrections.withFee']({ percentage })}
+                  {form.ofBill ? m['orders.corrections.ofBill']() : m['orders.corrections.withFee']({ percentage })}
                 </small>
               )}
             </span>
             <strong className="money font-bold text-3xl tracking-title">{amount}</strong>
           </p>
           {form.most === 0 && <p className="mt-1 text-ink-2 text-sm">{m['orders.corrections.allFree']()}</p>}
+          <PaidBack cents={form.backCents} />
           {form.ends && <p className="mt-1 font-medium text-danger text-sm">{m['orders.corrections.last']()}</p>}
         </div>
         <Read query={choices} failed={m['orders.corrections.unread']()} waiting={<WaitingReasons />}>

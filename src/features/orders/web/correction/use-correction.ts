@@ -8,7 +8,7 @@ import { m } from '#generated/messages/messages.js';
 import { may } from '#lib/permissions.ts';
 import type { Order } from '../../contract.ts';
 import type { Approver } from '../../corrections/contract.ts';
-import { correctable, worthOf } from '../../corrections/reckon.ts';
+import { correctable, correctedLines, type FallOf, worthOf } from '../../corrections/reckon.ts';
 import type { CorrectionKind } from '../../corrections/values.ts';
 import type { OrderLine } from '../../lines/contract.ts';
 
@@ -19,6 +19,7 @@ export function useCorrection(
   order: Order,
   line: OrderLine,
   approvers: readonly Approver[],
+  fallOf: FallOf | undefined,
   onDone: (corrected: Pick<Order, 'id' | 'revision'>) => void,
 ) {
   const alone = may(useSignedIn().user.role, 'approvals');
@@ -39,6 +40,8 @@ export function useCorrection(
   const quantity = Math.max(1, Math.min(wanted, most));
   const reason = (listed === otherReason ? typed : (listed ?? '')).trim();
   const correction = { kind, line: line.line, quantity };
+  const ownCents = most === 0 ? 0 : worthOf(order, correction);
+  const fall = most === 0 ? undefined : fallOf?.(order.id, correctedLines(order.lines, correction));
   const change = useChange(api.orders.correctLine.mutationOptions(), {
     done: (kind === 'void' ? m['orders.corrections.voided'] : m['orders.corrections.gifted'])({
       quantity,
@@ -92,7 +95,11 @@ export function useCorrection(
     },
     /** It is the last of the order: with it the order is over. */
     ends: kind === 'void' && order.lines.length === 1 && quantity === line.quantity,
-    worthCents: most === 0 ? 0 : worthOf(order, correction),
+    /** What leaves the bill; while that is not known, what leaves the order. */
+    worthCents: fall?.cents ?? ownCents,
+    /** The bill's fee or discount makes it another than the order's own. */
+    ofBill: fall !== undefined && fall.cents !== ownCents,
+    backCents: fall?.backCents ?? 0,
     wrongPin,
     asked: pressed ? missing : null,
     busy: change.isPending,
