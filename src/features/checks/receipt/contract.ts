@@ -21,12 +21,16 @@ const paidLine = z.object({
 export const ownReceipt = z.object({
   id: uuid,
   split: z.enum(splitBys),
-  /** Among how many it was divided in equal parts; null where it was not. */
+  /** Where it was divided in equal parts and this was one, of how many of the whole bill. */
   people: z.int().nullable(),
+  /** Nothing of the bill is left to pay, and this was paid last. */
+  last: z.boolean(),
   method: z.enum(paymentMethods),
   at: instant,
   /** What was paid; the sums below come to it, where it was of certain lines. */
   cents,
+  /** What was handed over for it: what is over was given back as change. */
+  receivedCents: z.int(),
   lines: z.array(paidLine),
   itemsCents: z.int(),
   couvertCents: z.int(),

@@ -77,9 +77,25 @@ test('a part of no certain dishes says of how many it is one, and its share of t
   const part = (await pay(ana, 2, third, { split: { by: 'people', people: 3 } })).body.check!.part!;
   await receive(caixa, part.id);
   const [receipt] = await receipts(ana, 2);
-  expect(receipt).toMatchObject({ split: 'people', people: 3, method: 'credito', cents: third, lines: [] });
+  expect(receipt).toMatchObject({ split: 'people', people: 3, last: false, cents: third, lines: [] });
   expect(Math.abs(receipt!.feeCents - serviceFeeCents / 3)).toBeLessThan(1);
   expect(sumOf(receipt!)).toBe(third);
+});
+
+test('who pays what others left of a bill pays no equal part of it, and reads what was handed over in cash', async () => {
+  const ana = await till.seat(4);
+  const [rui] = phonesBeside(instance, ana, 1) as [Visitor];
+  const own = await till.order(ana, 4);
+  await till.order(rui, 4, 3);
+  await claim(ana, 4, own, 12);
+  const { mine } = await seen(ana, 4);
+  await receive(caixa, (await pay(ana, 4, mine.cents)).body.check!.part!.id);
+  const { restCents } = await seen(rui, 4);
+  const split = { by: 'people', people: 1 };
+  const part = (await pay(rui, 4, restCents, { split, method: 'cash' })).body.check!.part!;
+  await receive(caixa, part.id, { method: 'dinheiro' });
+  const [receipt] = await receipts(rui, 4);
+  expect(receipt).toMatchObject({ people: null, last: true, cents: restCents, receivedCents: restCents });
 });
 
 test('a closed bill has one receipt of all that was paid, and none of a part', async () => {

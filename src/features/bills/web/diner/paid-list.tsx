@@ -4,6 +4,7 @@ import { formatMoney } from '#lib/money.ts';
 import { cx } from '#ui/cx.ts';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Receipt } from '../../receipt/contract.ts';
+import { changeText } from './change-text.ts';
 import { payerText } from './payer-text.ts';
 import { Face, personName } from './person-name.tsx';
 
@@ -14,6 +15,7 @@ export function PaidList({ payments, timezone }: Pick<Receipt, 'payments'> & { t
     <Sums>
       {payments.map((payment, index) => {
         const { person, you, keptCents } = payment;
+        const change = changeText(payment);
         const name = person === null && !you ? null : personName(payment);
         return (
           <Sum
@@ -22,7 +24,10 @@ export function PaidList({ payments, timezone }: Pick<Receipt, 'payments'> & { t
             label={
               <span className={cx('flex items-center gap-2', you && 'font-medium text-ink')}>
                 <Face person={person} you={you} small />
-                {keptCents < 0 ? m['diner.returned']() : payerText(name, payment, timezone)}
+                <span className="min-w-0">
+                  {keptCents < 0 ? m['diner.returned']() : payerText(name, payment, timezone)}
+                  {change && <span className="block font-normal text-ink-2 text-sm">{change}</span>}
+                </span>
               </span>
             }
           >

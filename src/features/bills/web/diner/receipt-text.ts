@@ -6,7 +6,9 @@ import { choiceNames } from '../../../orders/lines/choice-names.ts';
 import type { OrderLine } from '../../../orders/lines/contract.ts';
 import { lineCents } from '../../../orders/order.ts';
 import { discountText } from '../../../orders/web/diner/following/adjustments.tsx';
+import type { Paid } from '../../payments/contract.ts';
 import type { Receipt } from '../../receipt/contract.ts';
+import { changeText } from './change-text.ts';
 import { paidWith } from './paid-with.ts';
 import { payerText } from './payer-text.ts';
 import { feeText, type ReceiptSums } from './receipt-part.tsx';
@@ -73,9 +75,13 @@ function partText(lines: readonly OrderLine[], sums: ReceiptSums, payments: read
   ];
 }
 
-function paidText({ keptCents }: { keptCents: number }, how: string): string {
+function paidText(paid: Paid, how: string): string {
+  const { keptCents } = paid;
   const money = formatMoney(Math.abs(keptCents), getLocale());
-  return keptCents < 0 ? `${m['diner.returned']()}: ${m['diner.minus']({ amount: money })}` : `${how}: ${money}`;
+  const change = changeText(paid);
+  return keptCents < 0
+    ? `${m['diner.returned']()}: ${m['diner.minus']({ amount: money })}`
+    : `${how}: ${money}${change ? ` (${change})` : ''}`;
 }
 
 /** 'Você' is nobody to whom it is sent. */

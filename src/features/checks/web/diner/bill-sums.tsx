@@ -21,6 +21,7 @@ interface BillSumsProps {
 
 /** How it adds up: the dishes, what is optional and looks it, what is paid and what is left. */
 export function BillSums({ at, base, check, timezone }: BillSumsProps) {
+  const closed = check.wishesOpen ? null : closedWords(check);
   return (
     <section aria-label={m['checks.sums']()} className="mx-3 mb-3 rounded-xl bg-surface px-5 py-3 shadow-lift lg:mx-8">
       <p className="flex min-h-12 items-center justify-between gap-4">
@@ -29,10 +30,10 @@ export function BillSums({ at, base, check, timezone }: BillSumsProps) {
       </p>
       <FeeRow at={at} check={check} />
       <CouvertRow at={at} check={check} />
-      {!check.wishesOpen && (
+      {closed && (
         <p className="flex items-start gap-2 pb-3 text-ink-2 text-sm">
           <Padlock />
-          {closedWords(check)}
+          {closed}
         </p>
       )}
       {check.chargesCents > 0 && <Row label={m['checks.charges']()} amount={money(check.chargesCents)} />}

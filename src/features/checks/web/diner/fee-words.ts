@@ -7,7 +7,10 @@ export function includedWords({ serviceFeeCents, couvert }: Pick<Check, 'service
   return couvert && m['checks.couvertWithin']();
 }
 
-/** Why fee and couvert are as they are once something is paid. */
-export function closedWords({ couvert, couvertOfferCents }: Pick<Check, 'couvert' | 'couvertOfferCents'>): string {
+type Wished = Pick<Check, 'serviceFeeCents' | 'feeDeclined' | 'couvert' | 'couvertOfferCents'>;
+
+/** Why fee and couvert are as they are once something is paid; of neither where there is none. */
+export function closedWords({ serviceFeeCents, feeDeclined, couvert, couvertOfferCents }: Wished): string | null {
+  if (serviceFeeCents === 0 && !feeDeclined && !couvert) return null;
   return couvert || couvertOfferCents > 0 ? m['checks.wishesClosed']() : m['checks.feeClosed']();
 }

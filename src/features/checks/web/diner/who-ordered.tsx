@@ -11,12 +11,15 @@ import { useLineWords } from './use-line-words.ts';
 /** Everything of the table, under whoever ordered it. */
 export function WhoOrdered({ check }: { check: Check }) {
   const { open, paid } = byPerson(check);
+  // What was passed to another table is told there.
+  if (check.lines.length === 0 && check.passed.length > 0) return null;
   return (
     <section
       aria-label={m['checks.whoOrdered']()}
       className="mx-3 mb-3 divide-y divide-hairline rounded-xl bg-surface px-5 py-2 shadow-lift lg:mx-8"
     >
       {check.serviceFeeCents > 0 && <p className="py-2 text-ink-3 text-sm">{m['checks.withoutFee']()}</p>}
+      {check.lines.length === 0 && <p className="py-2 text-ink-2">{m['checks.allCancelled']()}</p>}
       {open.map((group) => (
         <Group key={group.key} group={group} />
       ))}

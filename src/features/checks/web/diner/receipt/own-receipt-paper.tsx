@@ -1,5 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { Sum, Sums } from '#ui/sums.tsx';
+import { changeText } from '../../../../bills/web/diner/change-text.ts';
 import { payerText } from '../../../../bills/web/diner/payer-text.ts';
 import { ReceiptSheet } from '../../../../bills/web/diner/receipt-sheet.tsx';
 import type { ReceiptHead } from '../../../../bills/web/diner/receipt-text.ts';
@@ -11,7 +12,8 @@ import { countOf, partWord, sumsOf } from './receipt-words.ts';
 /** One part that is paid, to be read and to be printed: what of the bill it is, its share of the fee, and how it was paid. */
 export function OwnReceiptPaper({ receipt, number, head }: { receipt: OwnReceipt; number: number; head: ReceiptHead }) {
   const words = useLineWords();
-  const { lines, cents, at } = receipt;
+  const { lines, cents, at, receivedCents } = receipt;
+  const change = changeText({ receivedCents, keptCents: cents });
   return (
     <ReceiptSheet title={m['checks.receipt.paid']()} tableNumber={number} at={at} {...head}>
       {lines.length === 0 ? (
@@ -50,6 +52,7 @@ export function OwnReceiptPaper({ receipt, number, head }: { receipt: OwnReceipt
           {money(cents)}
         </Sum>
         <Sum label={payerText(null, receipt, head.timezone)}>{money(cents)}</Sum>
+        {change && <p className="text-ink-2 text-sm">{change}</p>}
       </Sums>
     </ReceiptSheet>
   );

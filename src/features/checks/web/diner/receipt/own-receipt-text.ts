@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatDateTime } from '#lib/time.ts';
+import { changeText } from '../../../../bills/web/diner/change-text.ts';
 import { payerText } from '../../../../bills/web/diner/payer-text.ts';
 import type { ReceiptHead } from '../../../../bills/web/diner/receipt-text.ts';
 import type { OwnReceipt } from '../../../receipt/contract.ts';
@@ -14,7 +15,8 @@ export function ownReceiptText(
   number: number,
   { restaurantName, timezone }: Omit<ReceiptHead, 'logoUrl'>,
 ): string {
-  const { lines, cents, at } = receipt;
+  const { lines, cents, at, receivedCents } = receipt;
+  const change = changeText({ receivedCents, keptCents: cents });
   return [
     restaurantName,
     `${m['diner.table']({ number })} · ${formatDateTime(at, getLocale(), timezone)}`,
@@ -32,6 +34,7 @@ export function ownReceiptText(
     ...sumsOf(receipt).map(({ label, amount }) => `${label}: ${amount}`),
     `${m['diner.total']()}: ${money(cents)}`,
     payerText(null, receipt, timezone),
+    ...(change ? [change] : []),
     '',
     m['diner.notFiscal'](),
   ].join('\n');

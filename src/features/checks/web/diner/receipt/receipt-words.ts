@@ -11,8 +11,9 @@ interface Row {
 }
 
 /** What a part is of where it is of no certain dishes. */
-export function partWord({ people }: Pick<OwnReceipt, 'people'>): string {
-  return people === null ? m['checks.receipt.amount']() : m['checks.receipt.equal']({ people });
+export function partWord({ people, last }: Pick<OwnReceipt, 'people' | 'last'>): string {
+  if (people !== null) return m['checks.receipt.equal']({ people });
+  return last ? m['checks.receipt.last']() : m['checks.receipt.amount']();
 }
 
 /** How it adds up, the fee told as that of the bill; what is nothing has no row. */
