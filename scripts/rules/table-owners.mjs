@@ -35,7 +35,15 @@ const owners = {
   ],
   bills: ['bills', 'bill_payments', 'payment_corrections', 'bill_passes', 'passed_lines'],
   calls: ['calls', 'call_settings'],
-  till: ['tills', 'till_movements', 'till_counts', 'till_strays', 'till_stray_settlements', 'fee_sharing', 'till_fee_shares'],
+  till: [
+    'tills',
+    'till_movements',
+    'till_counts',
+    'till_strays',
+    'till_stray_settlements',
+    'fee_sharing',
+    'till_fee_shares',
+  ],
   checks: [
     'check_settings',
     'couvert_days',

@@ -113,7 +113,8 @@ const elsewhere: Record<string, string> = {
   subscriptions: 'of the service, not of a bill',
   tables: 'what a table costs at least is told, and in no sum',
   told_orders: 'what the papers of the kitchen said',
-  till_stray_settlements: 'which till tells of what was settled outside of any; what each was given of its fee is in the chain',
+  till_stray_settlements:
+    'which till tells of what was settled outside of any; what each was given of its fee is in the chain',
   visit_ratings: 'what guests say of a visit; no money',
 };
 

@@ -93,7 +93,6 @@ export function CloseBillForm({
   const unready = useUnreadyDishes({ bill, owes: restCents > 0, onCorrected: corrected });
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const feeCents = billSums(parts, asItIs).serviceFeeCents;
   const cooking = bill.orders.filter((order) => isActive(order.status)).length;
   const frees = parts.length === 0;
   const falls: FallOf = (...left) => fallOf(bill, form.settlement, ...left);
@@ -163,7 +162,7 @@ export function CloseBillForm({
                 <FeeSwitch
                   form={form}
                   basisPoints={bill.serviceFeeBasisPoints}
-                  feeCents={feeCents}
+                  feeCents={billSums(parts, asItIs).serviceFeeCents}
                   declined={bill.wishes.feeDeclined}
                 />
                 <CouvertField bill={bill} onStored={putCouverts} />
