@@ -56,7 +56,8 @@ export default function Reservations() {
   const { now, isOccupied } = useOccupied(room.data, day.data?.sittingMinutes);
   const near = useNear();
   const [opening, setOpening] = useState(true);
-  if (opening && ![waiting, toCome, day, near].some(({ isLoading }) => isLoading)) setOpening(false);
+  const isRoomAwaited = !room.data && !room.isError;
+  if (opening && !isRoomAwaited && ![waiting, toCome, day, near].some(({ isLoading }) => isLoading)) setOpening(false);
   const date = day.data?.date ?? (isDay(asked) ? asked : undefined);
   const pick = (picked: string | null) =>
     setSearch(picked ? { [inUrl]: picked } : {}, { replace: true, preventScrollReset: true });
