@@ -23,6 +23,7 @@ const sideBySide = 4;
 const longestWaitMinutes = 60;
 /** What is quick is made between what takes long: it waits at most so long, and so many times its own minutes. */
 const shortWait = { minutes: 5, times: 3 };
+
 /** How long these dishes will take: as long as the station that is last with its own. */
 export function estimate(dishes: readonly Dish[], kitchen: Kitchen): Range {
   const ranges = [...estimateByStation(dishes, kitchen).values()];

@@ -90,7 +90,12 @@ export default function Home() {
           <div className="min-h-7 sm:hidden">{openNow}</div>
         </div>
         {setsUp && !awaited && <Checklist />}
-        {open && !awaited && <PrinterNotice />}
+        {open && (
+          // There from the beginning: what comes later would read the printers once more.
+          <div hidden={awaited} className="empty:hidden">
+            <PrinterNotice />
+          </div>
+        )}
         <RereadFailed query={figures}>{m['stats.unread']()}</RereadFailed>
         {!today && figures.isError ? (
           <ReadFailed query={figures}>{m['stats.unread']()}</ReadFailed>

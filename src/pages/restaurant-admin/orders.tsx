@@ -9,7 +9,7 @@ import { useSignedIn } from '#client/session.ts';
 import { useAskedFor } from '#client/use-asked-for.ts';
 import { useFailureToast } from '#client/use-failure-toast.ts';
 import { TillCalls } from '#features/checks/web/till-calls.tsx';
-import type { Served } from '#features/floor/contract.ts';
+import { ownTables } from '#features/floor/own-tables.ts';
 import { SoldOutButton } from '#features/menu/web/availability/sold-out-button.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import { BoardFilter, FilteredNote } from '#features/orders/web/board-filter/board-filter.tsx';
@@ -167,6 +167,3 @@ export default function Orders() {
     </div>
   );
 }
-
-const ownTables = (served: readonly Served[], id: string): ReadonlySet<string> =>
-  new Set(served.filter(({ waiter }) => waiter?.id === id).map(({ tableId }) => tableId));

@@ -17,7 +17,7 @@ import { isReady, readySince } from './waiting.ts';
 export function ReadyOrder({ order, now }: { order: Order; now: number }) {
   const step = useStep();
   const part = useChange(
-    { mutationFn: (moves: Parameters<typeof sendAll>[0]) => sendAll(moves) },
+    { mutationFn: sendAll },
     {
       done: m['orders.statusUpdated'](),
       failed: m['floor.carry.failed'](),

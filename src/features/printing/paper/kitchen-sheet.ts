@@ -63,12 +63,10 @@ export function changeSheet(paper: ChangePaper, on: Strip): Sheet {
 
 /** A paper that only fires, only holds or only names another table says so at its head: it is no correction of what is made. */
 function changeTitle(paper: ChangePaper): string {
-  const { kind, gone, added, changed, formerTable, fired = [], held = [] } = paper;
-  if (kind === 'void') return m['printing.paper.void']({}, portuguese);
+  if (paper.kind === 'void') return m['printing.paper.void']({}, portuguese);
   if (onlyMoved(paper)) return m['printing.paper.movedTable']({}, portuguese);
-  const apart = gone.length + added.length + changed.length === 0 && formerTable === null;
-  if (apart && fired.length > 0 && held.length === 0) return m['printing.paper.fire']({}, portuguese);
-  if (apart && held.length > 0 && fired.length === 0) return m['printing.paper.hold']({}, portuguese);
+  if (onlyFires(paper)) return m['printing.paper.fire']({}, portuguese);
+  if (onlyHolds(paper)) return m['printing.paper.hold']({}, portuguese);
   return m['printing.paper.change']({}, portuguese);
 }
 
@@ -79,7 +77,7 @@ function rest(sheet: Sheet, paper: ChangePaper): void {
   if (onlyMoved(paper)) {
     sheet.text(m['printing.paper.sameItems']({}, portuguese), large);
     byStation(sheet, paper, kept, (line) => dish(sheet, line));
-  } else if (changeTitle(paper) === m['printing.paper.fire']({}, portuguese)) {
+  } else if (onlyFires(paper)) {
     const count = kept.reduce((sum, { quantity }) => sum + quantity, 0);
     sheet.text(
       count === 1 ? m['printing.paper.sentOne']({}, portuguese) : m['printing.paper.sent']({ count }, portuguese),
@@ -104,6 +102,20 @@ function small(sheet: Sheet, line: PaperLine): void {
     normal,
   );
   contains(sheet, line);
+}
+
+function changesNothing({ gone, added, changed, formerTable }: ChangePaper): boolean {
+  return gone.length + added.length + changed.length === 0 && formerTable === null;
+}
+
+function onlyFires(paper: ChangePaper): boolean {
+  const { fired = [], held = [] } = paper;
+  return changesNothing(paper) && fired.length > 0 && held.length === 0;
+}
+
+function onlyHolds(paper: ChangePaper): boolean {
+  const { fired = [], held = [] } = paper;
+  return changesNothing(paper) && held.length > 0 && fired.length === 0;
 }
 
 /** What is made stays as it was told: it is carried to another table. */

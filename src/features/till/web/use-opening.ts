@@ -45,8 +45,6 @@ export function useOpening(onOpened?: () => void) {
     fault: (asked || cents !== null) && !valid && moneyFault(cents, m['fields.till_amount'](), mostCents),
     submit: (event: SubmitEvent) => {
       event.preventDefault();
-      // It may stand above another form, which is not sent with it.
-      event.stopPropagation();
       setAsked(true);
       if (!sent.isPending && valid) sent.mutate({ key: keyOf(cents), openingCents: cents });
     },

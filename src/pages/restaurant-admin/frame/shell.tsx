@@ -7,6 +7,7 @@ import { useStaffLive } from '#client/staff-live.ts';
 import type { Connection } from '#client/stream-rules.ts';
 import { BeforePayments } from '#features/bills/web/settlement/before-payments.ts';
 import { CallBell } from '#features/calls/web/call-bell.tsx';
+import { ownTables } from '#features/floor/own-tables.ts';
 import type { orders } from '#features/orders/contract.ts';
 import { ReadyButton } from '#features/orders/web/ready-button.tsx';
 import { ReadyTray } from '#features/orders/web/ready-tray.tsx';
@@ -99,7 +100,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const barred = shortcutsOf(role).length > 0;
   const carries = barred && !shownThere;
   const served = useQuery({ ...api.floor.read.queryOptions(), enabled: carries && open && may(role, 'floor') });
-  const own = new Set(served.data?.tables.flatMap(({ tableId, waiter }) => (waiter?.id === user.id ? tableId : [])));
+  const own = ownTables(served.data?.tables ?? [], user.id);
   const ready = carries ? readyOf(board.data?.orders ?? [], own) : [];
   const [carrying, setCarrying] = useState(false);
   const carry = { ready, now, onOpen: () => setCarrying(true) };

@@ -12,8 +12,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LockIcon } from '#ui/staff/icons.tsx';
 import type { SecurityEvent } from '../contract.ts';
 
-const list = 'grid grid-cols-[minmax(0,1fr)] gap-2';
-
 interface EventListProps {
   query: UseInfiniteQueryResult<SecurityEvent[]>;
   /** Of all restaurants, for whoever knows what a permission is called. */
@@ -29,7 +27,13 @@ export function EventList({ query, everywhere = false }: EventListProps) {
       <Read
         query={query}
         failed={m['accounts.events.loadFailed']()}
-        waiting={<Loading count={6} className={`max-w-content ${list}`} itemClass="h-12 rounded-lg" />}
+        waiting={
+          <Loading
+            count={6}
+            className="grid max-w-content grid-cols-[minmax(0,1fr)] gap-2"
+            itemClass="h-12 rounded-lg"
+          />
+        }
       >
         {(events) =>
           events.length === 0 ? (
