@@ -102,6 +102,8 @@ test('a change of what is being made rings and is marked on every board until se
     .fill('Bem quente, ALÉRGICA a ovo');
   await form.getByRole('button', { name: t('orders.form.remove', { product: customDish }) }).click();
   await form.getByRole('button', { name: t('orders.form.save') }).click();
+  const clash = floor.page.getByRole('alertdialog', { name: t('orders.allergyClash.title') });
+  await clash.getByRole('button', { name: t('orders.allergyClash.send') }).click();
   await expect(form).toBeHidden();
 
   // Old beside new, with a ring in the kitchen and none for whoever did it.

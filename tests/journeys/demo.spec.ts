@@ -58,6 +58,8 @@ for (const language of languages)
       await expect(ticket.getByRole('button', { name: t('orders.advance.pronto') })).toBeVisible();
       await side(t('site.demo.customer'));
       const order = guest.locator('article[aria-labelledby^="order-"]');
+      // What is fixed in a frame does not scroll the page around it into view.
+      await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'end' }));
       await guest.getByRole('link', { name: new RegExp(t('diner.orders')) }).click();
       await expect(order).toContainText(t('orders.status.preparando'));
       await side(t('site.demo.restaurant'));

@@ -99,7 +99,7 @@ for (const language of languages) {
     await expectAccessible(page);
 
     // Stations that have no room say so; the pass stays in view beside them.
-    await page.setViewportSize({ width: 900, height: 700 });
+    await page.setViewportSize({ width: 700, height: 700 });
     await expect(page.locator('.k-tabs')).toHaveAttribute('data-more', /left|right/);
     await expect(page.getByRole('link', { name: new RegExp(t('kitchen.pass')) })).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(tablet);
