@@ -1,3 +1,4 @@
+import { alive } from '../support/browser/failing.ts';
 import {
   changeRestaurant,
   demoHouse,
@@ -50,6 +51,7 @@ for (const [at, language] of languages.entries()) {
       `select to_char(now() at time zone timezone, '${language === 'en' ? 'FMHH12 AM' : 'FMHH24"h"'}') as hour from restaurants where id = ${demoHouse}`,
     );
     await page.goto('/restaurant-admin');
+    await alive(page);
     const panel = page.getByRole('region', { name: t('stats.times.title') });
     if (viewport === phone) await panel.getByRole('button', { name: t('stats.times.show') }).click();
     const row = panel.getByRole('row').filter({ hasText: station });
@@ -60,7 +62,7 @@ for (const [at, language] of languages.entries()) {
     await expect(row.getByRole('cell').last()).toHaveText('1');
     const hours = panel.getByRole('table', { name: t('stats.times.byHour') });
     await expect(hours.getByRole('row').filter({ hasText: new RegExp(`^${placed?.hour}`) })).toBeVisible();
-    await panel.getByText(t('stats.times.days', { days: 28 }), { exact: true }).click();
+    await panel.getByText(t('stats.times.days', { days: 30 }), { exact: true }).click();
     await expect(row.getByRole('cell').last()).toHaveText('1');
     await expectAccessible(page);
   });
