@@ -120,7 +120,8 @@ export default function Home() {
               )}
               <div className="grid">{subscription}</div>
             </div>
-            {!quiet && may(user.role, 'reports') && <KitchenTimesPanel />}
+            {/* It is last and pushes nothing; drawn twice, it would fold up under a finger. */}
+            {!awaited && !quiet && may(user.role, 'reports') && <KitchenTimesPanel />}
           </Fragment>
         )}
       </div>
