@@ -91,6 +91,20 @@ test('one that says how it is, but never that it is done, prints a paper once: i
   expect(is.asked - asked).toBe(asked);
 }, 20_000);
 
+test('one that answered before the program was started anew has not confirmed what it takes in silence', async () => {
+  const port = await freePort();
+  const is = { speaks: false, asked: 0 };
+  await printerAt(port, is);
+  let noted = 0;
+  const before = { answered: true, note: () => (noted += 1) };
+  const device = tcpPrinter('127.0.0.1', port, before);
+  expect(await printed(device)).toBe('unclear');
+  expect(noted).toBe(0);
+  is.speaks = true;
+  expect(await printed(device)).toBe('printed');
+  expect(noted).toBe(1);
+});
+
 test('one that answered before and says nothing now has not confirmed what it was given', async () => {
   const port = await freePort();
   const is = { speaks: true, asked: 0 };

@@ -1,4 +1,5 @@
 import type { Outcome, Trouble } from '#features/printing/values.ts';
+import type { AnsweredBefore } from './answered-printers.ts';
 import type { Device, State } from './device.ts';
 import { askOffline, askWhenDone, isAtOnce, isInTurn, offlineTrouble } from './printer-status.ts';
 import { answerMs, type Ended, Line, silenceMs } from './tcp-line.ts';
@@ -8,9 +9,11 @@ const looksUnasked = 15;
 /** So many answers in a row, a second apart, that nothing is wrong: one that does not confirm has printed what it took. */
 const wellAnswers = 3;
 
+const unknown: AnsweredBefore = { answered: false, note: () => {} };
+
 /** A printer in the network, as nearly all listen: bytes on a plain connection. */
-export function tcpPrinter(host: string, port: number): Device {
-  let everAnswered = false;
+export function tcpPrinter(host: string, port: number, before = unknown): Device {
+  let everAnswered = before.answered;
   /** Whether it says when a paper is done; null until it was asked. */
   let confirms: boolean | null = null;
   /** How often it is looked at before it is asked again. */
@@ -21,6 +24,7 @@ export function tcpPrinter(host: string, port: number): Device {
     if (unasked > 0) return { answers: false, trouble: null };
     const state = await line.state();
     everAnswered ||= state.answers;
+    if (state.answers) before.note();
     if (!everAnswered) unasked = looksUnasked;
     return state;
   };

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { isSea } from 'node:sea';
+import { AnsweredPrinters } from './answered-printers.ts';
 import { deviceFor } from './device-for.ts';
 import { findPrinters } from './find-printers.ts';
 import { localPrinters } from './local-printers.ts';
@@ -18,11 +20,13 @@ declare const builtFor: string | undefined;
 export function thisComputer(): Computer {
   const system = systemOf(process.platform);
   const spooler = new Spooler();
+  const paths = userPaths(system, process.env);
+  const answered = new AnsweredPrinters(path.join(paths.config, 'answered-printers.json'));
   const terminal = openTerminal();
   const [, main = ''] = process.argv;
   return {
     system,
-    paths: userPaths(system, process.env),
+    paths,
     args: process.argv.slice(2),
     env: process.env,
     terminal,
@@ -33,7 +37,7 @@ export function thisComputer(): Computer {
     log: terminal
       ? (line) => terminal.write(`${new Date().toLocaleTimeString(locale)} ${line}`)
       : (line) => console.warn(`${new Date().toISOString()} ${line}`),
-    deviceFor: (address) => deviceFor(address, spooler),
+    deviceFor: (address) => deviceFor(address, spooler, answered),
     find: (inUse, signal) => {
       const sources = { local: () => localPrinters(system, spooler), macs: () => macAddresses(system) };
       return findPrinters(sources, inUse, signal);
