@@ -35,11 +35,11 @@ export const printing = {
       listStations(scope),
     ]);
     const unserved = unservedStations(stations, printers, displays).map(({ id, name }) => ({ id, name }));
-    const seeing = agents.map((agent) => ({ ...agent, found: notSetUp(agent.found, agent.id, printers) }));
     const standing = printers.map(({ mac, ...printer }) => {
       const found = agents.find(({ id }) => id === printer.agentId)?.found ?? [];
       return { ...printer, movedTo: movedTo({ ...printer, mac }, found) };
     });
+    const seeing = agents.map((agent) => ({ ...agent, found: notSetUp(agent.found, agent.id, standing) }));
     return { printers: standing, agents: seeing, unservedStations: unserved, now: now().toISOString() };
   },
 

@@ -85,6 +85,8 @@ test('a printer whose network gives it another address is found again there, and
   expect(await movedTo()).toBeNull();
   await agent.report({ found: [at('tcp://192.168.7.57:9100')] });
   expect(await movedTo()).toBe('tcp://192.168.7.57:9100');
+  // It is offered there as what it is, and not as a new one besides.
+  expect(await agent.found()).toEqual([]);
   const { revision } = await printing.standing(id);
   const fields = { ...printer(), agentId: agent.id, address: 'tcp://192.168.7.57:9100' };
   expect((await printing.owner.put(`/api/printers/${id}`, { revision, ...fields })).status).toBe(200);

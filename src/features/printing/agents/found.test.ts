@@ -6,15 +6,22 @@ const seen = (address: string, via: FoundPrinter['via'] = 'network') => ({ addre
 
 test('a printer of the house is not found again, however its address is written', () => {
   const found = [seen('tcp://192.168.0.50:9100'), seen('tcp://192.168.0.51:9100')];
-  const printers = [{ agentId: 'a', address: 'tcp://192.168.0.50' }];
+  const printers = [{ agentId: 'a', address: 'tcp://192.168.0.50', movedTo: null }];
   expect(notSetUp(found, 'b', printers)).toEqual([seen('tcp://192.168.0.51:9100')]);
+});
+
+test('a printer that was found again elsewhere is no new one there', () => {
+  const found = [seen('tcp://192.168.0.57:9100'), seen('tcp://192.168.0.58:9100')];
+  const printers = [{ agentId: 'a', address: 'tcp://192.168.0.50', movedTo: 'tcp://192.168.0.57' }];
+  for (const agentId of ['a', 'b'])
+    expect(notSetUp(found, agentId, printers)).toEqual([seen('tcp://192.168.0.58:9100')]);
 });
 
 test('the same cable of another computer is another printer', () => {
   const found = [seen('/dev/usb/lp0', 'usb'), seen('windows:EPSON TM-T20', 'windows')];
   const printers = [
-    { agentId: 'a', address: '/dev/usb/lp0' },
-    { agentId: null, address: null },
+    { agentId: 'a', address: '/dev/usb/lp0', movedTo: null },
+    { agentId: null, address: null, movedTo: null },
   ];
   expect(notSetUp(found, 'a', printers)).toEqual([seen('windows:EPSON TM-T20', 'windows')]);
   expect(notSetUp(found, 'b', printers)).toEqual(found);

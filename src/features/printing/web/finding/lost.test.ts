@@ -11,7 +11,13 @@ const agent = {
   searchedAt: null,
   searching: false,
 };
-const printer = { agentId: 'till', address: 'tcp://192.168.0.50', standing: 'away', waiting: 0 } as const;
+const printer = {
+  agentId: 'till',
+  address: 'tcp://192.168.0.50',
+  standing: 'away',
+  waiting: 0,
+  movedTo: null,
+} as const;
 const reach = (changes: Partial<Parameters<typeof lostBy>[0]>, agents = [agent]) =>
   lostBy({ ...printer, ...changes }, agents)?.reach ?? null;
 
@@ -19,6 +25,7 @@ test('a printer that its computer does not reach may be elsewhere in the network
   expect(reach({})).toBe('network');
   expect(reach({ address: '/dev/usb/lp0' })).toBe('cable');
   expect(reach({ standing: 'never', waiting: 1 })).toBe('network');
+  expect(reach({ standing: 'never', movedTo: 'tcp://192.168.0.57' })).toBe('network');
 });
 
 test('nobody searches for one that answers, or that was just set up, or whose computer is not there', () => {
