@@ -26,7 +26,7 @@ import { ReadyWords } from './ready-words.tsx';
 import { tones } from './status-look.ts';
 import { StepButton } from './step-button.tsx';
 import type { Carrying } from './use-carrying.ts';
-import { lateMinutes, type ReadyWait, readyWait, waitOf } from './waiting.ts';
+import { frameOf, lateMinutes, type ReadyWait, readyWait, waitOf } from './waiting.ts';
 
 export interface OrderCardProps {
   order: Order;
@@ -59,6 +59,7 @@ export function OrderCard(props: OrderCardProps) {
   const when = past ? formatDateTime : formatTime;
   const unseen = past ? [] : unseenChanges(order.changes);
   const called = !past && unseenRevision(order) !== null;
+  const frame = frameOf({ late: late > 0, cold, called: isNew || called });
   const total = m['orders.total']({ amount: formatMoney(figuresOf(order).totalCents, getLocale()) });
   const headingId = `table-of-${order.id}`;
   return (
@@ -71,7 +72,7 @@ export function OrderCard(props: OrderCardProps) {
       className={cx(
         'grid min-w-0 content-start rounded-lg bg-surface shadow-card outline-none',
         dense ? 'gap-2 p-3' : 'gap-2.5 p-4 lg:max-xl:p-3',
-        isNew || called ? 'ring-3 ring-yellow-dot' : cold && 'ring-3 ring-danger',
+        frame && (frame === 'late' ? 'ring-3 ring-danger' : 'ring-3 ring-yellow-dot'),
         isNew && 'animate-rise bg-linear-to-b from-yellow-tint/70 to-surface to-40%',
       )}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderStatus } from '../values.ts';
-import { byWaiting, lateMinutes, readyOf, readySince, readyWait } from './waiting.ts';
+import { byWaiting, frameOf, lateMinutes, readyOf, readySince, readyWait } from './waiting.ts';
 
 const now = Date.parse('2026-11-20T23:16:00.000Z');
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -53,6 +53,16 @@ test('the board is late with the first dish that is, as the kitchen is, and by t
   expect(lateMinutes({ ...making, promisedTo: ago(-20) }, now)).toBe(11);
   const unpromised = { ...line(null, 'pendente'), heldAt: null, promisedTo: null };
   expect(lateMinutes({ ...order('pendente', unpromised), promisedTo: null }, now)).toBe(25);
+});
+
+test('what is late has the frame of what is late, whether it is made or ready, also where it is new or changed', () => {
+  const none = { late: false, cold: false, called: false };
+  expect(frameOf(none)).toBeNull();
+  expect(frameOf({ ...none, called: true })).toBe('called');
+  for (const called of [false, true]) {
+    expect(frameOf({ ...none, called, late: true })).toBe('late');
+    expect(frameOf({ ...none, called, cold: true })).toBe('late');
+  }
 });
 
 test('in a column stands first what waits to be carried, then what is late, then what is new or changed, then what was ordered first', () => {

@@ -66,6 +66,12 @@ export function waitOf(since: string, now: number): ReadyWait {
   return { minutes, state: waitsTooLong('food', since, now) ? 'late' : minutes >= due ? 'due' : 'calm' };
 }
 
+/** What a card's frame says: that the kitchen is late with it, or that it gets cold, before that somebody has to look at it. */
+export function frameOf(card: { late: boolean; cold: boolean; called: boolean }): 'late' | 'called' | null {
+  if (card.late || card.cold) return 'late';
+  return card.called ? 'called' : null;
+}
+
 type BoardOrder = Parameters<typeof lateMinutes>[0] & Parameters<typeof waitsSince>[0];
 
 /**
