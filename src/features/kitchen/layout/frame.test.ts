@@ -13,10 +13,12 @@ test('the sizes fall by steps from what was chosen to names of dishes of 15 px',
   expect(fitsOf({ scale: 0.7, density: 1 })).toEqual([1]);
 });
 
-test('where the wall is full, larger letters stay larger, and smaller ones are no smaller than can be read', () => {
+test('where the wall is full, larger letters stay larger, and smaller ones show a column more on a tablet', () => {
   const least = (density: number) =>
     Math.round(200 * 0.95 * density * (fitsOf({ scale: 0.95, density }).at(-1) ?? 1)) / 10;
-  expect([0.85, 1, 1.15].map(least)).toEqual([15, 15, 17.3]);
+  expect([0.85, 1, 1.15].map(least)).toEqual([13.4, 15, 17.3]);
+  const full = (density: number) => frameOf({ ...tablet, density }, fitsOf({ ...tablet, density }).at(-1) ?? 1).inView;
+  expect([0.85, 1, 1.15].map(full)).toEqual([6, 5, 4]);
 });
 
 test('columns are as wide as what they hold needs, and a phone has one without an end', () => {

@@ -30,18 +30,20 @@ const continuedUnits = 40;
 const stripUnits = 44;
 /** What a finger needs. */
 const targetPx = 44;
-/** A dish's name is 20 units high: 15 px are read at arm's length. */
+/** A dish's name is 20 units high: 15 px are read at arm's length, and 13 by who has chosen small letters to see more of the wall. */
 const leastUnitPx = 0.75;
+const leastSmallPx = 0.67;
 const stepRatio = 0.94;
 /** The last step is not one that nobody sees. */
 const smallStep = 1.03;
 
 /**
- * The sizes that a screen tries one after the other, the largest first, as shares of the first. Whoever has chosen larger letters has larger ones also
- * where the wall is full, and fewer tickets in sight.
+ * The sizes that a screen tries one after the other, the largest first, as shares of the first. Whoever has chosen larger or smaller letters has them also
+ * where the wall is full, and fewer tickets in sight, or more.
  */
 export function fitsOf({ scale, density }: Pick<WallScreen, 'scale' | 'density'>): number[] {
-  const least = Math.min(1, (leastUnitPx * Math.max(1, density)) / (scale * density));
+  const leastPx = density < 1 ? leastSmallPx : leastUnitPx * density;
+  const least = Math.min(1, leastPx / (scale * density));
   const fits: number[] = [];
   for (let fit = 1; fit > least * smallStep; fit *= stepRatio) fits.push(fit);
   return [...fits, least];
