@@ -68,7 +68,7 @@ export function PassItem({ line, tableNumber, warnings, tableLate, toldAt, waits
             <span>
               {gone && at === 0 && <strong className="k-word">{m['kitchen.cancelled']()} </strong>}
               {gone ? <s>{name}</s> : name}
-              {at === pieces.length - 1 && <How line={line} warnings={warnings} />}
+              {at === pieces.length - 1 && (gone ? <WasHow line={line} /> : <How line={line} warnings={warnings} />)}
             </span>
             {at === pieces.length - 1 && !made && !gone && (
               <em>
@@ -110,6 +110,19 @@ export function PassItem({ line, tableNumber, warnings, tableLate, toldAt, waits
   );
 }
 
+/** How it was wanted, struck as its dish is: nobody makes it any more. What its guest must not eat stands in the row's head. */
+function WasHow({ line }: Pick<PassItemProps, 'line'>) {
+  const { choices, note, warnings } = warningsApart(choiceTexts(line), line);
+  const words = [...choices, note, ...warnings].filter(Boolean);
+  return (
+    <>
+      {' '}
+      <WithDish dish={line.dish} />
+      {words.length > 0 && <s className="k-was-how">{unbroken(words.join(', '))}</s>}
+    </>
+  );
+}
+
 function How({ line, warnings }: Pick<PassItemProps, 'line' | 'warnings'>) {
   const apart = warningsApart(choiceTexts(line), line);
   // Also of what is ready: whoever carries it tells two of the same dish apart by it.
@@ -130,7 +143,7 @@ function How({ line, warnings }: Pick<PassItemProps, 'line' | 'warnings'>) {
           {m['kitchen.allergy']()}
         </small>
       )}
-      {line.mark !== 'removed' && <Contains allergens={line.allergens} warnings={warnings} loudOnly />}
+      <Contains allergens={line.allergens} warnings={warnings} loudOnly />
     </>
   );
 }
