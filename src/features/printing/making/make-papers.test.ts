@@ -166,6 +166,34 @@ test('a paper says the time that the display of its stations says', async () => 
   expect(mixed.lines.map(({ station }: any) => station)).toEqual(['Grelha', 'Balcão']);
 });
 
+test('a dessert that is fired is printed also where its order is older than the printers', async () => {
+  const { owner, products, tables, instance } = printing;
+  const { body: placed } = await owner.post('/api/orders', {
+    key: randomUUID(),
+    tableId: tables.find(({ number }) => number === 11)?.id,
+    lines: [0, 0].map((at, line) => ({
+      productId: products[at]!.id,
+      quantity: 1,
+      optionIds: [],
+      notes: '',
+      hold: line === 1,
+    })),
+  });
+  const first = await made(placed.id, 2);
+  await instance.owner.query(
+    `update orders set created_at = (select min(prints_since) - interval '1 minute' from printers) where id = $1`,
+    [placed.id],
+  );
+  expect((await owner.post(`/api/orders/${placed.id}/lines/fire`, { lines: [2] })).status).toBe(200);
+  const { againAt } = await makePapers(scope(), placed.id, new Date());
+  // Also where nobody heard of it: it is looked for.
+  expect(await makeMissedPapers(scope(), new Date(againAt!))).toBe(first.length);
+  const jobs = await printing.jobs(placed.id);
+  expect(jobs.slice(first.length).map(({ document }: any) => brief(document.fired))).toEqual(
+    first.map(() => [[1, products[0]!.name, '']]),
+  );
+});
+
 test('a fire is printed once it cannot be taken back any more', async () => {
   const { owner, products, tables } = printing;
   const { body: placed } = await owner.post('/api/orders', {

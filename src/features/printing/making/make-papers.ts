@@ -95,12 +95,15 @@ async function lockTold(tx: TransactionScope, orderId: string): Promise<SoFar | 
   return told ?? null;
 }
 
-// Orders that no papers were made of, or of an earlier state of theirs, or whose station was removed while something was to be made.
+// Orders that no papers were made of, or of an earlier state of theirs, or whose station was removed while something was to be made. Of what is
+// older than the printers, only what was fired or added since.
 const untold = statement(
   'printing.untold',
   `select o.id from orders o left join told_orders t on t.restaurant_id = o.restaurant_id and t.order_id = o.id
-   where o.restaurant_id = $1 and o.created_at >= greatest(now() - interval '${freshHours} hours', (select min(p.prints_since) from printers p
-       where p.restaurant_id = $1 and p.deleted_at is null))
+   cross join (select min(p.prints_since) as since from printers p where p.restaurant_id = $1 and p.deleted_at is null) printing
+   where o.restaurant_id = $1 and o.created_at > now() - interval '${freshHours} hours'
+     and (o.created_at >= printing.since or exists (select from order_items i where i.restaurant_id = $1 and i.order_id = o.id
+       and coalesce(i.fired_at, i.added_at) >= printing.since))
      and (t.revision is null or t.revision < o.revision or o.status in ('pendente', 'preparando') and exists (
        select from jsonb_each(t.told -> 'stations') as told (named, station)
        join stations s on s.restaurant_id = $1 and s.id = (told.station ->> 'id')::uuid and s.deleted_at is not null))

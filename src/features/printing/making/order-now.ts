@@ -3,6 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import type { Stations } from '../../menu/stations/store.ts';
 import { lineSelected } from '../../orders/lines/columns.ts';
 import type { OrderLine } from '../../orders/lines/contract.ts';
+import { saidWithLines } from '../../orders/lines/said.ts';
 import { lineTexts } from '../../orders/values.ts';
 import { joinedNumbers } from '../../tables/joins.ts';
 import type { Told, ToldLine } from './told.ts';
@@ -10,12 +11,13 @@ import type { Told, ToldLine } from './told.ts';
 /** An order as its papers would tell it now. */
 export interface OrderNow extends Told {
   /** `open`: still to be made. */
-  lines: (ToldLine & Pick<OrderLine, 'productId' | 'firedAt' | 'promisedTo' | 'parts'> & { open: boolean })[];
+  lines: (ToldLine &
+    Pick<OrderLine, 'productId' | 'firedAt' | 'addedAt' | 'promisedTo' | 'parts'> & { open: boolean })[];
   /** Its lines that are held: they are on no paper until they are fired. */
   held: number[];
   /** When the last of them was. */
   heldAt: string | null;
-  /** What is said with the other orders that the table waits for: who eats a dish of one may be helped to another. */
+  /** What was said with all that its bill had, also carried or cancelled since: who eats one dish may be helped to another. */
   beside: Pick<OrderLine, (typeof spoken)[number]>[];
   id: string;
   /** The tables that are joined to its own. */
@@ -47,13 +49,13 @@ const read = statement(
          where l.restaurant_id = $1 and l.order_id = o.id order by l.id desc limit 1)) as "takenBack",
      t.number as "table", ${joinedNumbers('o.bill_id', 'o.restaurant_id')} as joined, r.timezone,
      coalesce((select json_agg(json_build_object('line', i.line, ${lineSelected('i')}, 'open', i.status in ('pendente', 'preparando'), 'parts', i.parts,
-         'firedAt', i.fired_at, 'promisedTo', i.promised_to) order by i.line)
+         'firedAt', i.fired_at, 'addedAt', i.added_at, 'promisedTo', i.promised_to) order by i.line)
        from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.status <> 'cancelado' and i.held_at is null), '[]') as lines,
      array(select i.line from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.held_at is not null) as held,
      (select max(i.held_at) from order_items i where i.restaurant_id = $1 and i.order_id = o.id) as "heldAt",
-     coalesce((select json_agg(json_build_object(${lineSelected('i', spoken)})) from orders x
-       join order_items i on i.restaurant_id = $1 and i.order_id = x.id and i.status <> 'cancelado'
-       where x.restaurant_id = $1 and x.table_id = o.table_id and x.id <> o.id and x.status in ('pendente', 'preparando', 'pronto')), '[]') as beside
+     coalesce((select json_agg(json_build_object(${lineSelected('s', spoken)})) from orders x
+       join lateral ${saidWithLines('x')} s on s.notes <> '' or s.choices <> '[]'
+       where x.restaurant_id = $1 and x.bill_id = o.bill_id), '[]') as beside
    from orders o join tables t on t.restaurant_id = o.restaurant_id and t.id = o.table_id
    join restaurants r on r.id = o.restaurant_id left join users u on u.id = o.placed_by
    where o.restaurant_id = $1 and o.id = $2`,

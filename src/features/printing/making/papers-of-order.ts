@@ -13,6 +13,7 @@ import { allergenNames } from './allergen-names.ts';
 import { chosenBy, linesHere, openHere } from './line-here.ts';
 import { movedHere } from './moved-lines.ts';
 import type { OrderNow } from './order-now.ts';
+import { orderSince, toldSince } from './since-set-up.ts';
 import { differenceOf, onPaper, saysNothing, type Told, type ToldLine } from './told.ts';
 
 /** A printer as far as it decides what comes out of it by itself. */
@@ -41,7 +42,7 @@ const beingMade = new Set(['pendente', 'preparando', 'pronto']);
 /**
  * What is to be printed of an order, given what its papers have said so far: everything at first, then what is different. What was
  * ready to be carried or gone from the kitchen before anybody was told is not told any more. Held lines are left out until they are fired, as
- * other systems do: a cook who has the paper makes what it says.
+ * other systems do: a cook who has the paper makes what it says. Of an order that is older than a printer, that prints what came to it since.
  */
 export function papersOfOrder(
   order: OrderNow,
@@ -51,17 +52,18 @@ export function papersOfOrder(
   now: Date,
   contents: Contents = new Map(),
 ): OrderPaper[] {
-  return printers
-    .filter(({ printsSince }) => order.createdAt >= printsSince)
-    .flatMap((printer) => {
-      const printed = onPaperHere(order, printer, stations, contents);
-      const paper = before
-        ? changePaper(order, before, printer, stations, now, contents)
-        : ticketPaper(order, printer, stations, printed);
-      const lines = order.lines.filter((line) => linesHere(line, printer, stations).length > 0).map(({ line }) => line);
-      const moved = before ? movedTicket(order, before, printer, stations, printed) : [];
-      return [...(paper ? [{ printerId: printer.id, paper, lines }] : []), ...moved];
-    });
+  return printers.flatMap((printer) => {
+    const isOlder = order.createdAt < printer.printsSince;
+    const own = isOlder ? orderSince(order, printer) : order;
+    const told = isOlder ? toldSince(order, before, printer) : before;
+    const printed = onPaperHere(own, printer, stations, contents);
+    const paper = told
+      ? changePaper(own, told, printer, stations, now, contents)
+      : ticketPaper(own, printer, stations, printed);
+    const lines = own.lines.filter((line) => linesHere(line, printer, stations).length > 0).map(({ line }) => line);
+    const moved = told ? movedTicket(own, told, printer, stations, printed) : [];
+    return [...(paper ? [{ printerId: printer.id, paper, lines }] : []), ...moved];
+  });
 }
 
 /** What a station that was removed has left to make, for the printer of the one that took it over: what is there was printed elsewhere. */
@@ -192,7 +194,9 @@ function dueAtsApart(
 
 /** What was said with the table's other dishes and orders: who eats one may be helped to another. */
 function saidBeside(order: OrderNow, here: readonly ToldLine[]): { beside?: string[] } {
-  const own = new Set(here.flatMap((line) => allergiesApart(line).warnings));
+  const there = new Set([...order.lines.map(({ line }) => line), ...order.held]);
+  // What is taken back is named as that: what was said with it stands with the rest of the table.
+  const own = new Set(here.filter(({ line }) => there.has(line)).flatMap((line) => allergiesApart(line).warnings));
   const others = order.lines.filter(({ line }) => !here.some((each) => each.line === line));
   const said = new Set([...others, ...order.beside].flatMap((line) => allergiesApart(line).warnings));
   const beside = [...said].filter((warning) => !own.has(warning));

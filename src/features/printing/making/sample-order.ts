@@ -16,6 +16,7 @@ export const line = (number: number, name: string, stationId: string, changes: P
   parts: null,
   open: true,
   firedAt: null,
+  addedAt: null,
   promisedTo: null,
   ...changes,
 });

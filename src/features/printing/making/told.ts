@@ -21,7 +21,7 @@ export interface ToldLine extends Pick<OrderLine, 'line' | 'name' | 'quantity' |
 export interface Told {
   status: OrderStatus;
   table: number;
-  lines: ToldLine[];
+  lines: (ToldLine & Partial<Pick<OrderLine, 'firedAt' | 'addedAt'>>)[];
   /** The stations of its lines as they were, by what lines and choices name; papers of before say nothing of it. */
   stations?: Record<string, ToldStation>;
 }
