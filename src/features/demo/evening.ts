@@ -141,6 +141,7 @@ function orderOf({ table, at, plates }: Guests, nth: number, minute: number, hou
     moveSeenStations: [],
     rush: null,
     lines,
+    pastAllergies: [],
     changes: [],
   };
 }

@@ -44,6 +44,16 @@ const line = told.extend({
 });
 export type KitchenLine = z.infer<typeof line>;
 
+/** What somebody at the table must not eat, said with a dish that was carried or cancelled since: they sit there all the same. */
+const pastAllergy = z.object({
+  text: z.string(),
+  dish: z.string(),
+  /** Of the dish's order, within its bill. */
+  number: z.int(),
+  cancelled: z.boolean(),
+});
+export type PastAllergy = z.infer<typeof pastAllergy>;
+
 export const kitchenOrder = z.object({
   id: uuid,
   tableNumber: z.int(),
@@ -65,6 +75,7 @@ export const kitchenOrder = z.object({
   /** Where it goes before the others. */
   rush: rush.nullable(),
   lines: z.array(line),
+  pastAllergies: z.array(pastAllergy),
   /** What nobody has seen yet; a line that is gone or cancelled became null. */
   changes: z.array(
     z.object({

@@ -133,6 +133,22 @@ test("the first that a table's row still waits for is told, and it warns of what
   expect([rowOf(drink).warnings[0]?.line, carried.warnings[0]?.line]).toEqual([2, null]);
 });
 
+test('an allergy stays at its table when the order that it was said with is cancelled, with the dish and the order', () => {
+  const said = { text: 'Alergia a camarão', dish: 'Moqueca', number: 1, cancelled: true };
+  const again = { ...said, text: 'alergia a camarão!', number: 2, cancelled: false };
+  const dish = line(1, 'Picanha', ready(5));
+  const left = order('b', [dish], { number: 3, pastAllergies: [said, again] });
+  const gone = order('a', [], {
+    ended: 'cancelled',
+    changes: [{ line: 1, was: line(1, 'Moqueca', { notes: said.text }), became: null }],
+  });
+  const warned = { text: said.text, dish: 'Moqueca', line: null, past: { number: 1, cancelled: true } };
+  for (const orders of [[gone, left], [left]]) expect(passOf(orders, stations)[0]?.warnings).toEqual([warned]);
+  // Said again with a dish that stands here, it is marked there.
+  const own = order('b', [{ ...dish, notes: said.text }], { pastAllergies: [said] });
+  expect(passOf([own], stations)[0]?.warnings).toEqual([{ text: said.text, dish: 'Picanha', line: 1 }]);
+});
+
 test('what a table orders later makes its first order no less late', () => {
   const later = { createdAt: new Date(start + 18 * minute).toISOString() };
   const first = order('a', [line(1, 'Picanha'), line(2, 'Salada', { stationId: cold })]);

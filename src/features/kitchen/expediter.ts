@@ -2,6 +2,7 @@ import type { Station } from '../menu/stations/contract.ts';
 import { firstReadySince } from '../orders/lines/carries.ts';
 import { isMade } from '../orders/lines/status.ts';
 import { lineDueAt, spanOf } from '../orders/promised.ts';
+import { distinct } from './allergies.ts';
 import { lineKey, noneCarried } from './carried.ts';
 import type { KitchenOrder } from './contract.ts';
 import type { Chosen } from './parts.ts';
@@ -10,6 +11,7 @@ import {
   isOpen,
   linesAt,
   linesOf,
+  pastWarning,
   rushOf,
   type Ticket,
   type TicketLine,
@@ -92,10 +94,11 @@ export function passOf(
 
 const canBeCarried = ({ ready, carried }: PassRow) => ready.length + carried.length > 0;
 
-/** Also of what was carried already: it may be the same guest's. Only a dish that stands here and is marked there needs no name. */
+/** Also of what was carried or cancelled: whoever said it sits there still. Only a dish that stands here and is marked there needs no name. */
 function warningsAt(own: readonly KitchenOrder[], live: readonly PassLine[]): Warning[] {
   const marked = new Set(warningsOf(live).map(({ text }) => text));
-  return warningsOf(own.flatMap(linesOf)).map((warning) => ({
+  const past = own.flatMap(({ pastAllergies }) => pastAllergies.map(pastWarning));
+  return distinct([...warningsOf(own.flatMap(linesOf)), ...past]).map((warning) => ({
     ...warning,
     line: marked.has(warning.text) ? warning.line : null,
   }));

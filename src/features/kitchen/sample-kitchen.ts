@@ -48,7 +48,17 @@ export function order(id: string, lines: KitchenLine[], { changes = [], ...part 
   // What these kitchens promise of a line: as many minutes as their stations aim at, from when it came.
   const promised = lines.map((each) => ({ ...each, promisedTo: each.promisedTo ?? promiseOf(each, createdAt) }));
   const told = changes.map((change) => ({ seenStations: [], ...change }));
-  return { id, ...at, status: 'pendente', ended: null, revision: 1, lines: promised, changes: told, ...part };
+  return {
+    id,
+    ...at,
+    status: 'pendente',
+    ended: null,
+    revision: 1,
+    lines: promised,
+    pastAllergies: [],
+    changes: told,
+    ...part,
+  };
 }
 
 function promiseOf({ stationId, addedAt, firedAt }: KitchenLine, createdAt: string): string | null {

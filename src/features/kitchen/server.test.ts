@@ -50,6 +50,30 @@ test('an order is told with its stations, what its dishes contain, and nothing o
   expect(JSON.stringify(answer)).not.toMatch(/cents|price|customer/i);
 });
 
+test('an allergy stays with its table when its order is cancelled, its dish taken off, or carried away', async () => {
+  const say = (what: string) => [line(0, { notes: `alergia a ${what}` })];
+  const cancelled = await ordered(9, say('camarão'));
+  const carried = await ordered(9, say('ovo'));
+  const left = await ordered(9, [line(1), line(0, { notes: 'alergia a leite' })]);
+  const past = async (id = left) => (await told(id))!.pastAllergies.map(({ text }: any) => text);
+  expect(await past()).toEqual([]);
+  await till.post(`/api/orders/${cancelled}/status`, { status: 'cancelado', reason: 'engano' });
+  expect((await told(left))!.pastAllergies).toEqual([
+    { text: 'alergia a camarão', dish: products[0].name, number: 1, cancelled: true },
+  ]);
+  // Seen on every screen, it is said all the same.
+  await seen(cancelled, (await told(cancelled))!.revision);
+  await move(carried, [1], 'entregue');
+  expect(await past()).toEqual(['alergia a camarão', 'alergia a ovo']);
+  const { revision, tableId, status } = (await till.get(`/api/orders/${left}`)).body.order;
+  const lines = [{ line: 1, quantity: 1, notes: '' }];
+  const edit = await till.put(`/api/orders/${left}`, { revision, tableId, status, lines });
+  expect(edit.status, JSON.stringify(edit.body)).toBe(200);
+  expect(await past()).toEqual(['alergia a camarão', 'alergia a ovo', 'alergia a leite']);
+  // Nobody at another table hears of it.
+  expect(await past(await ordered(10, [line(0)]))).toEqual([]);
+});
+
 test('what was finished can be brought back until its bill is closed', async () => {
   const id = await ordered(2, [line(0), line(1)]);
   expect(await finished(id)).toBeUndefined();

@@ -6,6 +6,7 @@ import { activeOrders } from '../orders/store.ts';
 import { keptProfile } from '../restaurants/store.ts';
 import type { Serves } from '../serves.ts';
 import type { kitchen as calls } from './contract.ts';
+import { pastAllergies } from './past-allergies.ts';
 import { lastFinished, unseenCancellations, unseenClosings, windowFrom } from './store.ts';
 import { cancellationTold, closingNotice, lineTold, orderTold } from './told.ts';
 
@@ -15,12 +16,13 @@ export const kitchen = {
     // Every display of the house reads the same when an event wakes them.
     return scope.gathered('kitchen', async () => {
       const since = windowFrom(now);
-      const [{ name, timezone }, stations, menu, made, active, cancelled, closed, finished] = await Promise.all([
+      const [{ name, timezone }, stations, menu, made, active, past, cancelled, closed, finished] = await Promise.all([
         keptProfile(scope),
         keptStations(scope),
         keptMenu(scope),
         madeIn(scope),
         activeOrders(scope),
+        pastAllergies(scope),
         unseenCancellations(scope, since),
         unseenClosings(scope, since),
         lastFinished(scope, since),
@@ -29,7 +31,8 @@ export const kitchen = {
       const orders = [
         ...active.map((order) => {
           const slips = slipsByStation(order, made, now);
-          return orderTold(order, contents, (stationId) => slips.get(stations.home(stationId)) ?? null);
+          const expectedTo = (stationId: string | null) => slips.get(stations.home(stationId)) ?? null;
+          return orderTold(order, contents, expectedTo, past.get(order.billId));
         }),
         ...cancelled.map(cancellationTold),
         ...closed.map(closingNotice),

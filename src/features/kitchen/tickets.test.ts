@@ -119,6 +119,14 @@ test('an allergy is told on the other tickets of its table as well, and at no ot
   ]);
 });
 
+test('an allergy that was said with a dish that was carried or cancelled is told on the tickets of its table', () => {
+  const said = { text: 'Alergia a ovo', dish: 'Pudim', number: 1, cancelled: true };
+  const [ticket] = ticketsOf([order('a', [line(1, 'Moqueca')], { pastAllergies: [said] })], stations, null);
+  expect(ticket?.warnings).toEqual([
+    { text: 'Alergia a ovo', dish: 'Pudim', line: null, past: { number: 1, cancelled: true } },
+  ]);
+});
+
 test('what is added to an order is as old as its adding: it is not late because its order is', () => {
   const iso = (minutes: number) => new Date(start + minutes * minute).toISOString();
   const added = line(2, 'Arroz', { addedAt: iso(30) });

@@ -4,7 +4,7 @@ import { warningsApart } from '../orders/lines/allergy.ts';
 import { countedText } from '../orders/lines/choice-counts.ts';
 import { cameAt, lateBy, lineDueAt, spanOf } from '../orders/promised.ts';
 import { distinct } from './allergies.ts';
-import type { KitchenLine, KitchenOrder, Told } from './contract.ts';
+import type { KitchenLine, KitchenOrder, PastAllergy, Told } from './contract.ts';
 import { type At, type Chosen, leftOf, lineAt, type Progress, progressOf, toldAt } from './parts.ts';
 
 /** A line with what nobody has seen of it. */
@@ -30,6 +30,8 @@ export interface Warning {
   dish: string;
   /** Null: of another order of the table. */
   line: number | null;
+  /** The order whose dish was carried or cancelled since; of what the kitchen still has, nothing. */
+  past?: { number: number; cancelled: boolean };
 }
 
 /** An order's lines at the stations of a display. */
@@ -210,8 +212,17 @@ export function warningsBeside(orders: readonly KitchenOrder[]): (order: Kitchen
   const said = orders
     .map(({ id, tableNumber, ...order }) => ({ id, tableNumber, warnings: warningsOf(linesOf(order)) }))
     .filter(({ warnings }) => warnings.length > 0);
-  return ({ id, tableNumber }) =>
-    said
+  return ({ id, tableNumber, pastAllergies }) => [
+    ...said
       .filter((other) => other.tableNumber === tableNumber && other.id !== id)
-      .flatMap(({ warnings }) => warnings.map((warning) => ({ ...warning, line: null })));
+      .flatMap(({ warnings }) => warnings.map((warning) => ({ ...warning, line: null }))),
+    ...pastAllergies.map(pastWarning),
+  ];
 }
+
+export const pastWarning = ({ text, dish, number, cancelled }: PastAllergy): Warning => ({
+  text,
+  dish,
+  line: null,
+  past: { number, cancelled },
+});

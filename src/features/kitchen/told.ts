@@ -7,14 +7,19 @@ import type { LineSnapshot, OrderLine } from '../orders/lines/contract.ts';
 import { stationsOf } from '../orders/lines/parts.ts';
 import { isToMake } from '../orders/lines/status.ts';
 import { unmadeAt } from '../orders/lines/unmade.ts';
-import type { KitchenLine, KitchenOrder, Told, ToldPart } from './contract.ts';
+import type { KitchenLine, KitchenOrder, PastAllergy, Told, ToldPart } from './contract.ts';
 import type { ClosedOrder, EndedOrder } from './store.ts';
 
 /** By when what is made at a station is expected, where its promise will not be kept. */
 export type ExpectedTo = (stationId: string | null) => string | null;
 
 /** What the kitchen is told of an order. */
-export function orderTold(order: Order, contents: Contents, expectedTo: ExpectedTo = () => null): KitchenOrder {
+export function orderTold(
+  order: Order,
+  contents: Contents,
+  expectedTo: ExpectedTo = () => null,
+  pastAllergies: readonly PastAllergy[] = [],
+): KitchenOrder {
   const { id, tableNumber, joinedNumbers, number, status, revision, createdAt, promisedTo, unseenMove, lines } = order;
   const unseen = unseenChanges(order.changes);
   const changes = changesToSee(unseen);
@@ -33,6 +38,7 @@ export function orderTold(order: Order, contents: Contents, expectedTo: Expected
     moveSeenStations: unseenMove?.seenStations ?? [],
     rush: order.rush ?? null,
     lines: lines.filter((line) => !gone.includes(line)).map((line) => lineTold(line, contents, expectedTo)),
+    pastAllergies: [...pastAllergies],
     changes: changes.map(({ line, was, became }) => ({
       line,
       was: was && told(was),

@@ -19,19 +19,23 @@ export function AllergyBand({ warnings, here }: AllergyBandProps) {
       <OctagonIcon />
       <span>
         <b>{m['kitchen.allergy']()}</b>
-        {warnings.map(({ text, dish, line }) => (
-          <Fragment key={text}>
+        {warnings.map((warning) => (
+          <Fragment key={warning.text}>
             {/* In the pass they follow on one line: without a space they were one word, and torn apart anywhere. */}{' '}
-            <span>
-              {line !== null && (here === 'lines' || here.includes(line))
-                ? bandText(text)
-                : m['kitchen.allergyOf']({ text: bandText(text), dish })}
-            </span>
+            <span>{bandWords(warning, here)}</span>
           </Fragment>
         ))}
       </span>
     </div>
   );
+}
+
+/** What was said, with its dish where that does not stand below, and with its order where the kitchen has that dish no more. */
+function bandWords({ text: said, dish, line, past }: Warning, here: AllergyBandProps['here']): string {
+  const text = bandText(said);
+  if (past?.cancelled) return m['kitchen.allergyOfCancelled']({ text, dish, number: past.number });
+  if (past) return m['kitchen.allergyOfCarried']({ text, dish, number: past.number });
+  return line !== null && (here === 'lines' || here.includes(line)) ? text : m['kitchen.allergyOf']({ text, dish });
 }
 
 /** The same where a ticket goes on: its head has all of the words. `measured`: how high it would be there, before anything goes on. */
