@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { line, order, stations } from './sample-kitchen.ts';
-import { sumsOf } from './sums.ts';
+import { cold, line, minute, order, start, stations } from './sample-kitchen.ts';
+import { lateFirst, sumsOf } from './sums.ts';
 import { ticketsOf } from './tickets.ts';
 
 test('12 moqueca, 3 of them sem coentro: by dish and by how it is wanted, the largest first', () => {
@@ -18,7 +18,7 @@ test('12 moqueca, 3 of them sem coentro: by dish and by how it is wanted, the la
       tableNumber: 8,
     }),
   ];
-  expect(sumsOf(ticketsOf(orders, stations, null))).toEqual([
+  expect(sumsOf(ticketsOf(orders, stations, null))).toMatchObject([
     {
       name: 'Moqueca',
       quantity: 12,
@@ -46,7 +46,7 @@ test('what an edit changed counts as it became, and what it took off no more', (
     { line: 2, was: line(2, 'Arroz'), became: null },
   ];
   const lines = [line(1, 'Moqueca', { quantity: 3, notes: 'bem dourado' })];
-  expect(sumsOf(ticketsOf([order('a', lines, { changes })], stations, null))).toEqual([
+  expect(sumsOf(ticketsOf([order('a', lines, { changes })], stations, null))).toMatchObject([
     { name: 'Moqueca', quantity: 3, begun: 0, variants: [{ text: 'bem dourado', quantity: 3 }], allergy: null },
   ]);
 });
@@ -78,5 +78,32 @@ test('an allergy is counted where it is said, and where a dish contains it, at w
     ['Picanha', 7, [], null],
     ['Pudim', 4, [], { quantity: 4, tables: [3, 7] }],
     ['Arroz', 1, [{ text: 'Sem sal', quantity: 1 }], { quantity: 1, tables: [3] }],
+  ]);
+});
+
+test('a dish of which something is late stands first, with how many of it are; the others stay the largest first', () => {
+  const at = (minutes: number) => ({ createdAt: new Date(start + minutes * minute).toISOString() });
+  const salad = (quantity: number) => line(2, 'Salada', { stationId: cold, quantity });
+  const orders = [
+    order('a', [line(1, 'Picanha', { quantity: 9 }), salad(2)]),
+    order('b', [salad(4), line(3, 'Arroz', { quantity: 3, status: 'preparando' })], at(12)),
+  ];
+  const sums = sumsOf(ticketsOf(orders, stations, null));
+  const told = (minutes: number) =>
+    lateFirst(sums, start + minutes * minute).map(({ name, quantity, late }) => [name, quantity, late]);
+  expect(told(10)).toEqual([
+    ['Picanha', 9, 0],
+    ['Salada', 6, 0],
+    ['Arroz', 3, 0],
+  ]);
+  expect(told(11)).toEqual([
+    ['Salada', 6, 2],
+    ['Picanha', 9, 0],
+    ['Arroz', 3, 0],
+  ]);
+  expect(told(33)).toEqual([
+    ['Salada', 6, 6],
+    ['Picanha', 9, 9],
+    ['Arroz', 3, 3],
   ]);
 });

@@ -7,7 +7,7 @@ import type { kitchen as calls } from '../contract.ts';
 import { heldOrders } from '../held-orders.ts';
 import { withMoves } from '../moves.ts';
 import { recallable } from '../recall.ts';
-import { sumsOf } from '../sums.ts';
+import { lateFirst, sumsOf } from '../sums.ts';
 import { tabsOf, viewOf } from '../tabs.ts';
 import type { Ticket } from '../tickets.ts';
 import { Foot } from './foot.tsx';
@@ -108,7 +108,7 @@ export function Display({ kitchen, readAt, connection, asked, home, notice }: Di
           />
         ) : (
           <>
-            <SumsPanel sums={sums} onFold={fold} />
+            <SumsPanel sums={lateFirst(sums, now)} onFold={fold} />
             <Wall
               key={viewKey}
               tickets={tickets}

@@ -1,10 +1,11 @@
 import { m } from '#generated/messages/messages.js';
 import { ChevronLeftIcon } from '#ui/staff/icons.tsx';
-import type { Sum } from '../sums.ts';
-import { OctagonIcon } from './icons.tsx';
+import type { Sum, SumNow } from '../sums.ts';
+import { OctagonIcon, TriangleIcon } from './icons.tsx';
+import { lateTexts } from './late-count.tsx';
 
-/** What is to be made, largest first, what waits apart from what is being made, with how some of it is wanted. */
-export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () => void }) {
+/** What is to be made, what is late before the rest and then the largest first, what waits apart from what is being made, with how some of it is wanted. */
+export function SumsPanel({ sums, onFold }: { sums: readonly SumNow[]; onFold: () => void }) {
   return (
     <aside className="k-sums" aria-label={m['kitchen.sums']()}>
       <h2>
@@ -18,6 +19,12 @@ export function SumsPanel({ sums, onFold }: { sums: readonly Sum[]; onFold: () =
           <li key={sum.name}>
             <b>{sum.quantity}</b>
             <span>{sum.name}</span>
+            {sum.late > 0 && (
+              <p className="k-overdue">
+                <TriangleIcon />
+                {lateTexts(sum.late)}
+              </p>
+            )}
             <p className="k-stand">
               {sum.begun < sum.quantity && <i>{m['kitchen.sumsWaiting']({ count: sum.quantity - sum.begun })}</i>}
               {sum.begun > 0 && <i>{m['kitchen.sumsBegun']({ count: sum.begun })}</i>}
