@@ -8,6 +8,7 @@ import { platformPaths, sitePaths, staffPaths, subscriptionFor } from '#lib/addr
 import Failure from '../failure.tsx';
 import type { Route } from './+types/layout.ts';
 import { isGated } from './frame/entries.ts';
+import { firstReads } from './frame/first-reads.ts';
 import { InactiveRestaurant } from './frame/inactive-restaurant.tsx';
 import { InstallLinks } from './frame/install-links.tsx';
 import { Shell } from './frame/shell.tsx';
@@ -28,9 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const isAsked = pathname !== landingOf(session);
     throw redirect(isAsked ? subscriptionFor(pathname) : staffPaths.subscription);
   }
-  // Every page counts the pending orders. Where the board cannot be read, the page still comes and asks again itself.
-  const board = subscribed ? await api.orders.board().catch(() => undefined) : undefined;
-  return { session, board };
+  return { session, first: subscribed ? await firstReads(api, session.user.role) : undefined };
 }
 
 /** Moving between the area's pages asks no server: session and board live in the query cache. */
@@ -45,7 +44,7 @@ export default function RestaurantLayout({ loaderData }: Route.ComponentProps) {
   return (
     <SessionContext value={session}>
       <InstallLinks />
-      {session.restaurant?.active ? <Shell initialBoard={loaderData.board} /> : <InactiveRestaurant />}
+      {session.restaurant?.active ? <Shell first={loaderData.first} /> : <InactiveRestaurant />}
     </SessionContext>
   );
 }

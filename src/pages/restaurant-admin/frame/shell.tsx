@@ -8,14 +8,12 @@ import type { Connection } from '#client/stream-rules.ts';
 import { BeforePayments } from '#features/bills/web/settlement/before-payments.ts';
 import { CallBell } from '#features/calls/web/call-bell.tsx';
 import { ownTables } from '#features/floor/own-tables.ts';
-import type { orders } from '#features/orders/contract.ts';
 import { ReadyButton } from '#features/orders/web/ready-button.tsx';
 import { ReadyTray } from '#features/orders/web/ready-tray.tsx';
 import { muteOf } from '#features/orders/web/sound-words.ts';
 import { useCalls } from '#features/orders/web/use-calls.ts';
 import { useClock } from '#features/orders/web/use-clock.ts';
 import { readyOf } from '#features/orders/web/waiting.ts';
-import type { OutputOf } from '#features/serves.ts';
 import { NoTillNotice } from '#features/till/web/no-till-notice.tsx';
 import { m } from '#generated/messages/messages.js';
 import { staffPaths } from '#lib/addresses.ts';
@@ -28,6 +26,7 @@ import { SidebarFoot } from '../../frame/sidebar-foot.tsx';
 import { useFlashToast } from '../../frame/use-flash-toast.ts';
 import { useQuick } from '../palette/use-quick.tsx';
 import { houseGroupAt, shortcutsOf } from './entries.ts';
+import { type FirstReads, useFirstReads } from './first-reads.ts';
 import { Guard } from './guard.tsx';
 import { HouseNav } from './house-nav.tsx';
 import { ShortcutBar } from './shortcut-bar.tsx';
@@ -36,15 +35,14 @@ import { StaffContext } from './staff-context.ts';
 import { useSidebar } from './use-sidebar.tsx';
 import { useSingleSubmit } from './use-single-submit.ts';
 
-type Board = OutputOf<typeof orders.board>;
-
 /** The restaurant's frame: navigation, the live connection, and the call of a new order, whichever page is open. */
-export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
+export function Shell({ first }: { first: FirstReads | undefined }) {
   const queries = useQueryClient();
   const { user, restaurant } = useSignedIn();
   const { role } = user;
   const open = restaurant?.subscribed ?? false;
-  const board = useQuery({ ...api.orders.board.queryOptions(), initialData: initialBoard, enabled: open });
+  const board = useQuery({ ...api.orders.board.queryOptions(), initialData: first?.board, enabled: open });
+  useFirstReads(first);
   const now = useClock(board.data?.now, board.dataUpdatedAt);
   const { arrivals, chime, announced, saved } = useCalls(board.data?.orders, role, now);
   const [connection, setConnection] = useState<Connection>('open');
@@ -110,7 +108,8 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
   const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
 
   const asked = useQuery({ ...api.reservations.pending.queryOptions(), enabled: open });
-  const { calls = [] } = useQuery({ ...api.calls.board.queryOptions(), enabled: open }).data ?? {};
+  const told = useQuery({ ...api.calls.board.queryOptions(), initialData: first?.calls, enabled: open });
+  const { calls = [] } = told.data ?? {};
   const unanswered = calls.filter(({ takenBy }) => takenBy === null).length;
   const counts = { orders: pending, calls: unanswered, reservations: asked.data?.count ?? 0 };
   const { search, quick } = useQuick();
@@ -139,7 +138,7 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
             className={cx(
               'contents',
               ready.length > 0 && '[--tray:4.25rem]',
-              asksForTouch && '[--tray:3.5rem]',
+              asksForTouch && '[--tray:2.75rem]',
               !barred && '[--foot:0.5rem]',
             )}
           >
@@ -147,6 +146,8 @@ export function Shell({ initialBoard }: { initialBoard: Board | undefined }) {
               <Outlet />
             </Guard>
           </div>
+          {/* Room for the bar that asks for the sound: it stays when that goes, so that no page jumps under the finger. */}
+          {shownThere && barred && <div className="h-7 lg:hidden" />}
           {carries && (
             <ReadyTray
               {...carry}

@@ -21,11 +21,16 @@ export function SoundBanner({ chime, worked, barred }: SoundBannerProps) {
         <button
           type="button"
           className={cx(
-            'flex min-h-12 items-center justify-center gap-2 bg-yellow-tint px-4 py-2 font-semibold text-lg text-yellow',
-            // The first touch of anything takes it away, and must not move what it touches.
+            'flex w-full items-center justify-center gap-2 bg-yellow-tint px-4 font-semibold text-yellow',
+            // The first touch of anything takes it away, and must not move what it touches: a part of the bar at the foot, and not of the page.
             first
-              ? cx('fixed inset-x-3 z-10 rounded-md shadow-float lg:hidden', barred ? 'bottom-20' : 'bottom-3')
-              : 'w-full',
+              ? cx(
+                  'fixed inset-x-0 z-10 min-h-11 border-hairline border-t py-1 lg:hidden',
+                  barred
+                    ? 'bottom-[calc(3.9375rem+max(.5rem,env(safe-area-inset-bottom)))]'
+                    : 'bottom-0 pb-[max(.25rem,env(safe-area-inset-bottom))]',
+                )
+              : 'min-h-12 py-2 text-lg',
           )}
         >
           <BellOffIcon />
