@@ -23,6 +23,9 @@ for (const [language, viewport] of [
     const card = (id: string) => page.locator(`#order-${id}`);
     for (const id of [own, other]) await expect(card(id)).toBeVisible();
 
+    // On a phone it is a line that a button opens.
+    const filter = page.getByRole('button', { name: t('orders.filter.label') });
+    if (viewport === phone) await filter.click();
     const mine = page.getByRole('button', { name: t('floor.mine'), exact: true }).filter({ visible: true });
     await mine.click();
     await expect(card(other)).toBeHidden();
@@ -30,6 +33,7 @@ for (const [language, viewport] of [
     await expect(page.getByText(t('orders.filter.hiddenOne'))).toBeVisible();
     await expectAccessible(page);
     await page.reload();
+    if (viewport === phone) await filter.click();
     await expect(mine).toHaveAttribute('aria-pressed', 'true');
     await expect(card(other)).toBeHidden();
 

@@ -12,7 +12,7 @@ import { TillCalls } from '#features/checks/web/till-calls.tsx';
 import { ownTables } from '#features/floor/own-tables.ts';
 import { SoldOutButton } from '#features/menu/web/availability/sold-out-button.tsx';
 import type { Order } from '#features/orders/contract.ts';
-import { BoardFilter, FilteredNote } from '#features/orders/web/board-filter/board-filter.tsx';
+import { BoardFilter, BoardFilterButton, FilteredNote } from '#features/orders/web/board-filter/board-filter.tsx';
 import { filterOrders } from '#features/orders/web/board-filter/filter-orders.ts';
 import { useBoardFilter } from '#features/orders/web/board-filter/use-board-filter.ts';
 import { BoardJump } from '#features/orders/web/board-jump.tsx';
@@ -102,9 +102,9 @@ export default function Orders() {
                 />
               </div>
               <SoundToggle className="min-[24.25rem]:hidden" />
-              {list === 'active' && <BoardFilter {...{ filter, serves }} className="flex max-lg:grow xl:ml-2" />}
+              {list === 'active' && <BoardFilter {...{ filter, serves }} className="max-lg:grow xl:ml-2" />}
             </div>
-            {list === 'active' && <BoardJump orders={shown} />}
+            {list === 'active' && <BoardJump orders={shown} filter={<BoardFilterButton filter={filter} />} />}
           </div>
         }
         actions={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '#generated/messages/messages.js';
 import type { Order } from '../contract.ts';
 import { statusOfFired } from '../lines/status.ts';
@@ -7,7 +8,7 @@ import { DensityToggle } from './density/density-toggle.tsx';
 const columns = ['pronto', 'pendente', 'preparando'] as const;
 
 /** On a phone, where the columns stand below one another: how many are in each, and the way there. Always as high: nothing moves when the board comes. */
-export function BoardJump({ orders }: { orders: readonly Order[] | undefined }) {
+export function BoardJump({ orders, filter }: { orders: readonly Order[] | undefined; filter: ReactNode }) {
   const go = (status: (typeof columns)[number]) => {
     const heading = document.getElementById(`column-${status}`);
     heading?.scrollIntoView({ block: 'start' });
@@ -29,7 +30,8 @@ export function BoardJump({ orders }: { orders: readonly Order[] | undefined }) 
           </button>
         );
       })}
-      <DensityToggle className="size-11 min-h-11 px-0!" />
+      {filter}
+      <DensityToggle className="size-11 min-h-11 px-0! max-sm:hidden" />
     </nav>
   );
 }

@@ -1,7 +1,10 @@
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import { SearchBox } from '#ui/staff/search-box.tsx';
+import { DensityToggle } from '../density/density-toggle.tsx';
 import type { useBoardFilter } from './use-board-filter.ts';
 
 interface BoardFilterProps {
@@ -11,11 +14,19 @@ interface BoardFilterProps {
   className: string;
 }
 
-/** One's own tables alone, and a table by its number. */
+/** One's own tables alone, a table by its number, and on a phone small cards: there it is a line that its button opens. */
 export function BoardFilter({ filter, serves, className }: BoardFilterProps) {
-  const { mine, sought, setSought, toggleMine } = filter;
+  const { mine, sought, setSought, toggleMine, id, open } = filter;
   return (
-    <search aria-label={m['orders.filter.label']()} className={cx('items-center gap-2 lg:max-xl:gap-1.5', className)}>
+    <search
+      id={id}
+      aria-label={m['orders.filter.label']()}
+      className={cx(
+        'items-center gap-2 max-sm:basis-full lg:max-xl:gap-1.5',
+        open ? 'flex' : 'hidden sm:flex',
+        className,
+      )}
+    >
       {serves && (
         <Button
           variant="quiet"
@@ -34,7 +45,24 @@ export function BoardFilter({ filter, serves, className }: BoardFilterProps) {
         onChange={setSought}
         className="w-36 max-lg:grow lg:shrink-0"
       />
+      <DensityToggle className="size-11 min-h-11 px-0! sm:hidden" />
     </search>
+  );
+}
+
+/** On a phone: opens what the board is filtered by, and says whether it is. */
+export function BoardFilterButton({ filter }: Pick<BoardFilterProps, 'filter'>) {
+  const { mine, number, id, open, toggleOpen } = filter;
+  return (
+    <IconButton
+      icon={SearchIcon}
+      label={m['orders.filter.label']()}
+      tone={open || mine || number ? 'soft' : 'quiet'}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={toggleOpen}
+      className="rounded-md sm:hidden"
+    />
   );
 }
 
