@@ -22,7 +22,7 @@ export function PageHeader({ title, given, lists, actions }: PageHeaderProps) {
   const { openMenu, pending, back } = useFrame();
   const name = restaurant?.name ?? m['common.appName']();
   return (
-    <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-2.5 bg-paper pt-1.5 pr-16 pb-2.5 pl-4 lg:static lg:gap-x-5 lg:px-7 lg:pt-6 lg:pb-5">
+    <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-2 gap-y-2.5 bg-paper pt-1.5 pr-16 pb-2.5 pl-4 lg:static lg:gap-x-5 lg:px-7 lg:pt-6 lg:pb-5 lg:short:pt-3 lg:short:pb-3">
       <title>{`${pending > 0 ? `(${pending}) ` : ''}${title} · ${name}`}</title>
       {back ? (
         <Link

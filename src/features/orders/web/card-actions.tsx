@@ -28,7 +28,8 @@ export function CardActions({ order, onAction }: CardActionsProps) {
   const setRush = useRush(order);
   const completable = may(role, 'orders.complete') && isOwed(order);
   return (
-    <div className="-mr-2.5 ml-auto flex">
+    // As high as a finger, over the air above and below it.
+    <div className="-mr-2.5 ml-auto flex lg:-my-1.5">
       <IconButton
         icon={PrinterIcon}
         iconSize={22}

@@ -40,7 +40,6 @@ export function ChangeNotice({ order, timeZone, onSee }: ChangeNoticeProps) {
         variant="quiet"
         size="s"
         busy={see.isPending}
-        busyLabel={m['orders.updating']()}
         aria-label={m['orders.changes.seeOf']({ number: order.tableNumber })}
         onClick={() => {
           onSee(order);

@@ -25,7 +25,7 @@ export function LeftPlace({ order, until, height, step, standing, busy, onUndo }
   return (
     <div
       style={{ height }}
-      className="grid min-h-56 content-end justify-items-center gap-3 overflow-hidden rounded-lg border-2 border-control border-dashed px-4 pb-24 text-center"
+      className="grid min-h-56 content-end justify-items-center gap-3 overflow-hidden rounded-lg border-2 border-control border-dashed px-4 pb-24 text-center lg:min-h-46 lg:pb-18"
     >
       {!step && (
         <p className="text-ink-2">
@@ -42,13 +42,7 @@ export function LeftPlace({ order, until, height, step, standing, busy, onUndo }
             </span>
             <span className="block text-ink-2 text-sm">{m['orders.statusUpdated']()}</span>
           </p>
-          <Button
-            variant="quiet"
-            busy={busy}
-            busyLabel={m['orders.updating']()}
-            aria-keyshortcuts="Control+Z"
-            onClick={() => onUndo(step)}
-          >
+          <Button variant="quiet" busy={busy} aria-keyshortcuts="Control+Z" onClick={() => onUndo(step)}>
             <UndoIcon />
             <span className="sr-only">{m['orders.undo.of']({ number: order.tableNumber })}</span>
             <span aria-hidden="true">

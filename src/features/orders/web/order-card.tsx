@@ -71,7 +71,7 @@ export function OrderCard(props: OrderCardProps) {
       onKeyUp={(event) => isNew && event.key !== 'Tab' && onSeen?.(order.id)}
       className={cx(
         'grid min-w-0 content-start rounded-lg bg-surface shadow-card outline-none',
-        dense ? 'gap-2 p-3' : 'gap-2.5 p-4 lg:max-xl:p-3',
+        dense ? 'gap-2 p-3' : 'gap-2.5 p-4 lg:gap-2 lg:py-3 lg:max-xl:px-3',
         frame && (frame === 'late' ? 'ring-3 ring-danger' : 'ring-3 ring-yellow-dot'),
         isNew && 'animate-rise bg-linear-to-b from-yellow-tint/70 to-surface to-40%',
       )}
@@ -144,7 +144,7 @@ export function OrderCard(props: OrderCardProps) {
           <CarriedRows cardId={order.id} carrying={carrying} />
         </>
       )}
-      <div className="border-hairline border-t pt-2.5">
+      <div className="border-hairline border-t pt-2.5 lg:pt-2">
         <OrderLines
           lines={order.lines}
           small={small}
@@ -165,9 +165,9 @@ export function OrderCard(props: OrderCardProps) {
         </p>
       )}
       {(order.completedAt || order.settled) && <OrderAdjustments order={order} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden lg:max-xl:gap-x-2">
         {!dense && (
-          <p className={cx('money grow font-semibold', past && 'text-right')}>
+          <p className={cx('money grow font-semibold', past ? 'text-right' : 'lg:max-xl:text-sm')}>
             {order.status === 'cancelado' ? <s className="font-normal text-ink-3">{total}</s> : total}
           </p>
         )}

@@ -24,7 +24,7 @@ interface OrderLinesProps {
 /** The items as the kitchen reads them: how many, what, how, and what the guest asked for. */
 export function OrderLines({ lines, small = false, changes = [], standing }: OrderLinesProps) {
   return (
-    <ul className={cx('@container grid', small ? 'gap-1.5' : 'gap-2.5 lg:gap-2')}>
+    <ul className={cx('@container grid', small ? 'gap-1.5' : 'gap-2.5 lg:gap-1.5')}>
       {withRemoved(lines, changes).map(({ line, change }) => (
         <Line key={line.line} line={line} change={change} small={small} standing={standing?.(line)} />
       ))}
@@ -40,7 +40,7 @@ interface LineProps {
 }
 
 function Line({ line, change, small, standing }: LineProps) {
-  const detail = small ? 'text-sm' : 'text-sm xl:text-base';
+  const detail = small ? 'text-sm' : 'text-sm xl:text-[0.9375rem] xl:leading-5';
   const removed = change?.became === null;
   const was = change?.became ? change.was : null;
   const before = was ? noteOf(was) : '';
@@ -57,7 +57,7 @@ function Line({ line, change, small, standing }: LineProps) {
         className={cx(
           'font-bold tabular-nums',
           removed ? 'text-ink-3' : 'text-brand-ink',
-          small ? 'text-base' : 'text-lg xl:text-xl xl:leading-7',
+          small ? 'text-base' : 'text-lg leading-6',
         )}
       >
         {line.quantity}
@@ -68,7 +68,7 @@ function Line({ line, change, small, standing }: LineProps) {
           dir="auto"
           className={cx(
             'hyphens-auto font-semibold wrap-break-word',
-            small ? 'text-base leading-snug' : 'text-[1.0625rem] leading-snug xl:text-xl xl:leading-7',
+            small ? 'text-base leading-snug' : 'text-[1.0625rem] leading-snug xl:text-lg xl:leading-6',
             removed && 'text-ink-2',
           )}
         >

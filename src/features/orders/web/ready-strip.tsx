@@ -34,7 +34,6 @@ export function ReadyStrip({ order: { id, tableNumber }, carry, station, now, ca
         size="s"
         className="shrink-0"
         busy={sending?.cardId === id && sending.stationId === carry.stationId}
-        busyLabel={m['orders.updating']()}
         aria-label={m['floor.carry.doneOf']({ number: tableNumber, what })}
         onClick={() => carrying.carry(id, carry, what)}
       >

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import type { Order } from '../contract.ts';
 import { onlyHeldLeft, statusOfFired } from '../lines/status.ts';
 import { nextStatus } from '../steps.ts';
@@ -39,7 +40,9 @@ export function StepButton({ order, strong, dense, onStep, onStepped }: StepButt
     <Button
       variant={strong ? 'fill' : 'soft'}
       size="m"
-      className={dense ? 'w-full' : 'grow basis-52 xl:text-lg!'}
+      className={
+        dense ? 'w-full' : 'grow basis-52 lg:max-xl:basis-36 lg:max-xl:px-2 lg:max-xl:text-[0.9375rem] xl:text-lg!'
+      }
       busy={change.isPending}
       busyLabel={m['orders.updating']()}
       onClick={() => {
@@ -49,7 +52,7 @@ export function StepButton({ order, strong, dense, onStep, onStepped }: StepButt
         change.mutate({ order, to: step });
       }}
     >
-      <Glyph size={24} />
+      <Glyph size={24} className={cx(!dense && 'lg:max-xl:hidden')} />
       {m[`orders.advance.${step}`]()}
     </Button>
   );
