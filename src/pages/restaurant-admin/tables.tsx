@@ -111,7 +111,10 @@ export default function Tables() {
                   onAdd={add}
                   now={now}
                   promisedAt={promisedAt}
-                  markAt={(id) => <CallMark calls={calls.filter(({ tableId }) => tableId === id)} now={now} />}
+                  markAt={(id) => {
+                    const theirs = calls.filter(({ tableId }) => tableId === id);
+                    return theirs.length > 0 && <CallMark calls={theirs} now={now} />;
+                  }}
                   removable={may(user.role, 'tables.delete')}
                   onAction={act}
                 />

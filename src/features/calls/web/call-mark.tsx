@@ -12,8 +12,8 @@ export function CallMark({ calls, now }: { calls: readonly FloorCall[]; now: num
   if (groups.length === 0) return null;
   const tone = callTone(calls, now) ?? 'taken';
   return (
-    <div className={cx('flex min-h-7 items-start gap-2 rounded-md px-2 py-1 text-sm', callFill[tone])}>
-      <BellIcon size={18} />
+    <div className={cx('flex min-h-7 items-start gap-1.5 rounded-md px-1.5 py-1 text-sm', callFill[tone])}>
+      <BellIcon size={18} className="shrink-0" />
       <div className="grid min-w-0 gap-1 leading-5">
         {groups.map(({ id, calls: theirs }) => (
           <p key={id} className="flex min-w-0 flex-wrap gap-x-1.5">

@@ -21,7 +21,7 @@ export function CardTools({ table, removable, onAction }: CardToolsProps) {
   ] as const;
   return (
     // None is narrower than a finger: where three have no room, the last goes below.
-    <div className="mx-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] border-hairline border-t py-1">
+    <div className="mx-2 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] pb-1">
       {tools.map(({ action, ...tool }) => (
         <IconButton
           key={action}

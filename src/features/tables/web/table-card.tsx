@@ -35,7 +35,7 @@ interface TableCardProps {
   table: FloorTable;
   now: number;
   promised: TableReservations;
-  /** What presses at the table, above all else that it says. */
+  /** What presses at the table. */
   mark?: React.ReactNode;
   removable: boolean;
   settingStatus: boolean;
@@ -71,11 +71,13 @@ export function TableCard({
         <div>
           <StatusMenu table={table} busy={settingStatus} onStatus={onStatus} />
         </div>
-        {mark}
-        <CardState table={table} now={now} promised={promised} />
+        {/* As high while it calls: in a row of cards none makes the others taller. */}
+        <div className="grid min-h-19 content-start gap-1">
+          <CardState table={table} now={now} promised={promised} mark={mark} />
+          <FreeTable table={table} />
+        </div>
       </div>
-      <div className="grid gap-2 px-3 pb-2">
-        <FreeTable table={table} />
+      <div className="px-3">
         <div className="flex flex-wrap gap-2 *:min-w-min *:flex-1 *:px-2">
           <Button
             variant="soft"
@@ -116,10 +118,10 @@ function Seats({ capacity, people }: { capacity: number; people: number | null }
   );
 }
 
-const line = 'flex min-h-7 flex-wrap items-center justify-between gap-x-2';
+const line = 'flex min-h-6 flex-wrap items-center justify-between gap-x-2';
 
-/** What is open at the table and for how long, or who sits there, or that nothing is; and who is expected next. */
-function CardState({ table, now, promised }: Pick<TableCardProps, 'table' | 'now' | 'promised'>) {
+/** What is open at the table and for how long, or who sits there, or that nothing is; and who is expected next. While it calls, that stands where its age did. */
+function CardState({ table, now, promised, mark }: Pick<TableCardProps, 'table' | 'now' | 'promised' | 'mark'>) {
   const { bill, joinedTo } = table;
   const { seated, next } = promised;
   return (
@@ -130,7 +132,7 @@ function CardState({ table, now, promised }: Pick<TableCardProps, 'table' | 'now
         <p className={line}>
           <b
             className={cx(
-              'money font-semibold text-lg',
+              'money font-semibold text-lg leading-6',
               bill.totalCents === 0 && (bill.paid ? 'text-green' : 'text-ink-2'),
             )}
           >
@@ -146,7 +148,8 @@ function CardState({ table, now, promised }: Pick<TableCardProps, 'table' | 'now
           </p>
         )
       )}
-      {bill && !isWithoutOrders(table) && (
+      {mark}
+      {!mark && bill && !isWithoutOrders(table) && (
         <p className={line}>
           <When label={m['tables.age.label']({ age: ageText(bill.since, now) })}>{ageText(bill.since, now)}</When>
         </p>

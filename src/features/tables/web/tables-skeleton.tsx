@@ -8,7 +8,7 @@ export function TablesSkeleton() {
   return (
     <div role="status" aria-label={m['common.loading']()} className={floorClass}>
       {places.map((place) => (
-        <Skeleton key={place} className="h-66 rounded-lg" />
+        <Skeleton key={place} className="h-67.5 rounded-lg" />
       ))}
     </div>
   );
