@@ -43,8 +43,8 @@ function Message({ toast }: { toast: Toast }) {
       {...toast.ariaProps}
       className={cx(
         'flex max-w-96 items-start gap-3 rounded-md bg-surface px-4 py-3 text-sm text-ink shadow-float transition-opacity',
-        // What went well is read in passing: a tap goes through it, to the button that it lies over.
-        toast.type !== 'success' && 'pointer-events-auto',
+        // A tap goes through it, to the button that it lies over; a mouse that rests on bad news keeps it there.
+        toast.type !== 'success' && 'pointer-fine:pointer-events-auto',
         toast.visible ? 'animate-rise opacity-100' : 'opacity-0',
       )}
     >
