@@ -14,8 +14,11 @@ const patienceMs = 3_000;
 const isOurs = ({ headers }) => headers.has('x-comanda');
 /** Whoever registers it says which languages there are. */
 const languages = new URL(location.href).searchParams.get('languages')?.split(',') ?? [];
-/** The restaurant's page and menu, and a table's welcome and menu: the same for everyone. Orders are never shown from a copy. */
-const readable = /^\/r\/[a-z0-9-]+(\/menu|\/table\/\d+(\/menu)?)?\/?$/;
+/** The restaurant's page and menu, a table's welcome and menu, and what was ordered there, as this phone has seen it. What is to be paid never is. */
+const readable = /^\/r\/[a-z0-9-]+(\/menu|\/table\/\d+(\/(menu|orders))?)?\/?$/;
+/** Asked for by whoever sits there, again with each change. */
+const ordersOf = /^\/api\/restaurants\/([a-z0-9-]+)\/tables\/(\d+)\/orders$/;
+const ordersEveryMs = 60_000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -60,6 +63,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromCopy(request, files));
   else if (url.pathname.startsWith('/media/')) event.respondWith(fromCopy(request, pictures));
+  else if (ordersOf.test(url.pathname)) event.waitUntil(keepOrders(url).catch(() => {}));
   else if (request.mode === 'navigate' && url.pathname.startsWith('/r/')) event.respondWith(fromNetwork(event, url));
 });
 
@@ -93,6 +97,17 @@ async function answerOf(event, url) {
   if (answer.redirected) return Response.redirect(answer.url, 303);
   if (isReadable(url)) event.waitUntil(keepPage(url.href, answer.clone()).catch(() => {}));
   return answer;
+}
+
+let ordersKeptAt = 0;
+
+/** Guests come to their orders without loading a page: it is kept when they are read, once in a while. */
+async function keepOrders({ origin, pathname }) {
+  if (Date.now() - ordersKeptAt < ordersEveryMs) return;
+  ordersKeptAt = Date.now();
+  const [, slug, number] = ordersOf.exec(pathname);
+  const page = `${origin}/r/${slug}/table/${number}/orders`;
+  await keepPage(page, await fetch(page));
 }
 
 /** The page as it was last seen, and when. One that comes alive says it by itself; to one without a script it is written. */

@@ -74,16 +74,20 @@ function worker(network: (address: string) => Response | Promise<Response>) {
     heard.get('install')?.({ waitUntil: (each: Promise<unknown>) => (installed = each) });
     await installed;
   };
-  const ask = (url: string, mode = 'navigate') => {
+  const hear = (url: string, mode = 'navigate') => {
     let answer: Promise<Response> | undefined;
     const request = { method: 'GET', url, mode, headers: new Headers(), cache: 'default' };
     const event: Heard = { request, waitUntil, respondWith: (given) => (answer = given) };
     heard.get('fetch')?.(event);
+    return answer;
+  };
+  const ask = (url: string, mode?: string) => {
+    const answer = hear(url, mode);
     if (!answer) throw new Error(`${url} is left to the network`);
     return answer;
   };
   const text = async (url: string, mode?: string) => (await ask(url, mode)).text();
-  return { install, ask, text, settled, find };
+  return { install, hear, ask, text, settled, find };
 }
 
 /** One that has seen the page, and the network it is in from then on. */
@@ -174,6 +178,24 @@ test('a way on of this program is followed; one that ends elsewhere is none', as
   expect([way.status, way.headers.get('location')]).toEqual([303, `${site}/r/casa/table/6`]);
   it.answers(() => ended(portal()));
   expect(await it.text(menu)).toContain('Moqueca');
+});
+
+test('the orders of a table are kept as a page when a guest reads them, once in a minute, and their bill is not', async () => {
+  const it = await seen(alive);
+  const orders = `${site}/r/casa/table/6/orders`;
+  const read = async (html: string) => {
+    it.answers(() => ours(html));
+    // What the page asks for itself is left to the network.
+    expect(it.hear(`${site}/api/restaurants/casa/tables/6/orders`, 'cors')).toBeUndefined();
+    await it.settled();
+  };
+  await read('<html lang="pt-BR">Dois pastéis<script id="module"></script></html>');
+  await read('<html lang="pt-BR">Três pastéis<script id="module"></script></html>');
+  it.answers(() => portal(502));
+  const html = await it.text(orders);
+  expect(html).toContain('Dois pastéis');
+  expect(html).toContain('data-seen="Visto em ');
+  expect(await it.text(`${site}/r/casa/table/6/bill`)).toContain('Sem conexão');
 });
 
 test('of files and pictures only this program’s are kept', async () => {

@@ -54,6 +54,10 @@ test('the menu of a table opens again without a connection, and says so @core', 
   await page.goto(await qrCode(6));
   await page.goto(menu);
   await kept(page, menu);
+  // Whoever sits there has their orders kept as well, without having opened their page.
+  const orders = '/r/restaurant-demo/table/6/orders';
+  await page.goto(menu);
+  await kept(page, orders);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
@@ -61,14 +65,17 @@ test('the menu of a table opens again without a connection, and says so @core', 
   // It comes alive as well: what is chosen now can be sent later.
   await addButton(page, plainDish).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Orders are never shown from a copy, and what was never seen is not made up.
-  for (const path of ['/r/restaurant-demo/table/6/orders', '/r/restaurant-demo/table/8/menu']) {
+  await page.goto(orders);
+  await expect(page.getByRole('heading', { name: t('diner.yourOrders') })).toBeVisible();
+  await expect(page.getByText(seenSome('pt-BR'))).toBeVisible();
+  // A bill is never shown from a copy, and what was never seen is not made up.
+  for (const path of ['/r/restaurant-demo/table/6/bill', '/r/restaurant-demo/table/8/menu']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('site.offline.title'));
     // Only to what is kept does a way lead.
     await expect(page.getByRole('link')).toHaveCount(path.includes('/6/') ? 1 : 0);
   }
-  await page.goto('/r/restaurant-demo/table/6/orders');
+  await page.goto('/r/restaurant-demo/table/6/bill');
   await page.getByRole('link', { name: t('diner.seeMenu') }).click();
   await expect(page).toHaveURL(instanceUrl() + menu);
   await expect(page.getByRole('heading', { name: plainDish })).toBeVisible();
