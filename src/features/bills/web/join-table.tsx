@@ -16,11 +16,13 @@ interface JoinTableProps {
   bill: Pick<Bill, 'id' | 'tableNumber' | 'joined'>;
   /** Nobody sits there. */
   free: FloorTable;
+  /** It is all that its dialog is for. */
+  alone?: boolean | undefined;
   onJoined: (bill: Bill) => void;
 }
 
 /** A big party takes one more table: what that means before it is done. */
-export function JoinTable({ bill, free, onJoined }: JoinTableProps) {
+export function JoinTable({ bill, free, alone, onJoined }: JoinTableProps) {
   const keyOf = useCreationKey();
   const numbers = { here: bill.tableNumber, there: free.number };
   const join = useChange(api.bills.join.mutationOptions(), {
@@ -45,7 +47,12 @@ export function JoinTable({ bill, free, onJoined }: JoinTableProps) {
         <Fact icon={<UndoIcon />}>{m['bills.join.splittable']()}</Fact>
       </ul>
       <Unsent of={[join]} part />
-      <Button variant="soft" wide busy={join.isPending} onClick={() => join.mutate({ ...sent, key: keyOf(sent) })}>
+      <Button
+        variant={alone ? 'fill' : 'soft'}
+        wide
+        busy={join.isPending}
+        onClick={() => join.mutate({ ...sent, key: keyOf(sent) })}
+      >
         {m['bills.join.confirm'](numbers)}
       </Button>
     </>

@@ -38,6 +38,7 @@ export function JoinTo({ free, onJoined }: { free: FloorTable; onJoined: (bill: 
                 key={there.id}
                 bill={{ id: there.bill.id, tableNumber: there.number, joined: there.bill.joined ?? [] }}
                 free={free}
+                alone
                 onJoined={onJoined}
               />
             )}

@@ -12,11 +12,13 @@ import { Together } from './together.tsx';
 
 interface MergeBillProps {
   bill: Bill;
+  /** It is all that its dialog is for. */
+  alone?: boolean;
   onMerged: (bill: Bill) => void;
 }
 
 /** Another table comes to this one, with its party or free: which, and what becomes of it before it is done. */
-export function MergeBill({ bill, onMerged }: MergeBillProps) {
+export function MergeBill({ bill, alone, onMerged }: MergeBillProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const floor = useQuery(api.tables.list.queryOptions());
   return (
@@ -41,8 +43,10 @@ export function MergeBill({ bill, onMerged }: MergeBillProps) {
               chosen={chosen}
               onChange={setChosen}
             />
-            {there?.bill && <Together key={there.id} here={bill} there={there} onMerged={onMerged} />}
-            {there?.bill === null && <JoinTable key={there.id} bill={bill} free={there} onJoined={onMerged} />}
+            {there?.bill && <Together key={there.id} here={bill} there={there} alone={alone} onMerged={onMerged} />}
+            {there?.bill === null && (
+              <JoinTable key={there.id} bill={bill} free={there} alone={alone} onJoined={onMerged} />
+            )}
           </div>
         );
       }}

@@ -18,12 +18,14 @@ interface MoveBillProps {
   bill: Pick<Bill, 'id' | 'tableId' | 'joined' | 'joins'>;
   /** What was typed and not received yet, and would be gone: in words. */
   unpaid?: string;
+  /** It is all that its dialog is for. */
+  alone?: boolean;
   /** With the tables that are free since. */
   onMoved: OnMoved;
 }
 
 /** The party sits at another table, which is free. */
-export function MoveBill({ bill: { id, tableId, joined, joins }, unpaid, onMoved }: MoveBillProps) {
+export function MoveBill({ bill: { id, tableId, joined, joins }, unpaid, alone, onMoved }: MoveBillProps) {
   const choice = useId();
   const [chosen, setChosen] = useState('');
   const [freesJoined, setFreesJoined] = useState(true);
@@ -82,7 +84,8 @@ export function MoveBill({ bill: { id, tableId, joined, joins }, unpaid, onMoved
       )}
       <Unsent of={[move]} part />
       <Button
-        variant="soft"
+        variant={alone ? 'fill' : 'soft'}
+        wide={alone ?? false}
         disabled={!chosen}
         busy={move.isPending}
         onClick={() => (unpaid ? setAsking(true) : send())}

@@ -25,11 +25,13 @@ import { undoRereads } from './use-undo.ts';
 interface TogetherProps {
   here: Bill;
   there: FloorTable;
+  /** It is all that its dialog is for. */
+  alone?: boolean | undefined;
   onMerged: (bill: Bill) => void;
 }
 
 /** What the two bills are, and the one that they become; and whether the other table stays with the party or is left. */
-export function Together({ here, there, onMerged }: TogetherProps) {
+export function Together({ here, there, alone, onMerged }: TogetherProps) {
   const read = useQuery({ ...api.bills.ofTable.queryOptions({ input: { tableId: there.id } }), staleTime: 0 });
   const [stays, setStays] = useState(false);
   const keyOf = useCreationKey();
@@ -75,7 +77,7 @@ export function Together({ here, there, onMerged }: TogetherProps) {
               <Fact icon={<UndoIcon />}>{m['bills.merge.undoable']()}</Fact>
             </ul>
             <Unsent of={[merge, join]} part />
-            <Button variant="soft" wide busy={merge.isPending || join.isPending} onClick={send}>
+            <Button variant={alone ? 'fill' : 'soft'} wide busy={merge.isPending || join.isPending} onClick={send}>
               {stays ? m['bills.join.confirm'](numbers) : m['bills.merge.confirm']()}
             </Button>
           </>

@@ -52,7 +52,7 @@ export function ChangeTableDialog({ view: { table }, how, onClose, onChanged }: 
           ) : !bill ? (
             <p className="text-ink-2">{m['bills.none']()}</p>
           ) : how === 'move' ? (
-            <MoveBill bill={bill} onMoved={onChanged} />
+            <MoveBill bill={bill} alone onMoved={onChanged} />
           ) : how === 'split' ? (
             <JoinedTables
               bill={bill}
@@ -60,7 +60,7 @@ export function ChangeTableDialog({ view: { table }, how, onClose, onChanged }: 
               onSplit={(now) => now.joined.length === 0 && onChanged(now)}
             />
           ) : (
-            <MergeBill bill={bill} onMerged={onChanged} />
+            <MergeBill bill={bill} alone onMerged={onChanged} />
           )
         }
       </Read>
