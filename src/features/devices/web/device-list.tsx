@@ -39,7 +39,7 @@ export function DeviceList() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 max-w-prose text-ink-2">{m['devices.hint']()}</p>
         {list.data?.devices.length !== 0 && (
-          <Button variant="soft" onClick={() => setOpened('new')} disabled={!list.data}>
+          <Button onClick={() => setOpened('new')} disabled={!list.data}>
             <PlusIcon />
             {m['devices.pair']()}
           </Button>

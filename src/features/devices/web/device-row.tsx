@@ -30,7 +30,7 @@ export function DeviceRow({ device, stations, now, onEdit, onRevoke }: DeviceRow
     <li>
       <article
         aria-labelledby={titleId}
-        className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]"
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,13rem)_auto_auto]"
       >
         <span className="grid size-11 place-items-center rounded-md bg-sunken text-ink-2">
           <TabletIcon />

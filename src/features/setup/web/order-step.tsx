@@ -91,6 +91,7 @@ export function OrderStep({ state, skip, back, to, plan }: OrderStepProps) {
                 <Ticket key={order.id} order={order} table={rehearsal.code.number} />
               ))}
             </div>
+            {!newest && <TicketToCome />}
             <div className="mt-4 rounded-lg border border-on-panel-2/50 border-dashed p-5 text-on-panel-2">
               <p className="font-semibold text-on-panel">
                 {newest ? m['setup.order.nextTitle']() : m['setup.order.emptyTitle']()}
@@ -187,6 +188,19 @@ function Ticket({ order, table }: { order: Rehearsed; table: number }) {
         </div>
       )}
     </article>
+  );
+}
+
+/** Where the first ticket will stand, as high as one. */
+function TicketToCome() {
+  return (
+    <div aria-hidden="true" className="grid gap-3 overflow-hidden rounded-xl bg-on-panel/8 pb-5">
+      <i className="mb-1 h-16 bg-on-panel/8" />
+      {['w-1/2', 'w-1/3'].map((width) => (
+        <i key={width} className={cx('mx-5 h-3 rounded-full bg-on-panel/15', width)} />
+      ))}
+      <i className="mx-4 mt-2 h-13 rounded-md bg-on-panel/12" />
+    </div>
   );
 }
 
