@@ -20,10 +20,9 @@ export function Button(props: ButtonProps) {
       className={cx(buttonClass({ variant, size, wide, pill }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      data-says={busyLabel}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      {busy && <Spinner size={18} />}
+      {busy && <Spinner size={busyLabel ? 16 : 18} />}
       {busy && busyLabel ? busyLabel : children}
     </button>
   );
