@@ -71,7 +71,7 @@ for (const language of languages) {
     const floor = await staffAtTheBoard(browser, language, waiter);
     const till = await staffAtTheBoard(browser, language, cashier);
 
-    // By card: the waiter sees how much and that it is the till's; the guest sees who of the till goes, who records it with one tap.
+    // By card: the waiter sees how much and that it is the till's, and goes; the guest sees who comes; the till records it with one tap.
     await ana.goto(billOf(table, 'split'));
     await ana
       .getByRole('list', { name: t('checks.yours') })
@@ -89,9 +89,11 @@ for (const language of languages) {
       name: new RegExp(`${t('orders.table', { number: table })}: .*${figure(dish).source}`),
     });
     await expect(seen).toContainText(t('calls.tillReceives'));
-    await expect(seen.getByRole('button')).toHaveCount(0);
+    await seen.getByRole('button', { name: t('calls.goTo', { number: table }) }).click();
+    await expect(ana.getByText(t('checks.part.comes', { name: 'Luana' }))).toBeVisible();
+    await expect(seen.getByRole('button', { name: t('calls.giveBackOf', { number: table }) })).toBeVisible();
+    await expect(seen.getByRole('button')).toHaveCount(1);
     await till.page.getByRole('button', { name: t('calls.receiveAt', { number: table }) }).click();
-    await expect(ana.getByText(t('checks.part.comes', { name: 'Caio' }))).toBeVisible();
     await till.page
       .getByRole('dialog')
       .getByRole('button', { name: t('common.close') })

@@ -39,6 +39,8 @@ export const floorCall = z.object({
   tableNumber: z.int(),
   takenAt: instant.nullable(),
   takenBy: z.object({ id: uuid, name: z.string() }).nullable(),
+  /** Whether it still wants whoever asks, by their role. */
+  awaited: z.boolean(),
   /** What somebody there wants to pay, and how. A PIX is paid, they say. */
   pay: z.object({ partId: uuid, cents, method: z.enum(payMethods), changeForCents: cents.nullable() }).nullable(),
 });

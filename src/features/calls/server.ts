@@ -2,6 +2,7 @@ import type { StaffCaller } from '#features/caller.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Serves } from '../serves.ts';
 import { askAtTable } from './ask.ts';
+import { isAwaitedBy } from './awaited.ts';
 import { answerCalls, giveBackCalls, takeCalls } from './change.ts';
 import type { calls as entries } from './contract.ts';
 import { requestText } from './known-requests.ts';
@@ -33,11 +34,16 @@ export const calls = {
     return {};
   },
 
-  async board({ scope, now, locale }) {
+  async board({ scope, now, locale, account: { role } }) {
     const at = now().toISOString();
     const read = await scope.gathered('calls', async () => ({ calls: await openCalls(scope), now: at }));
     // Gathered for all who ask, and told to each in their own language; not by their screens, which would be sent the words of both.
-    return { ...read, calls: read.calls.map((call) => ({ ...call, request: requestText(call.request, locale) })) };
+    const calls = read.calls.map(({ takenByRole, ...call }) => ({
+      ...call,
+      request: requestText(call.request, locale),
+      awaited: isAwaitedBy(role, { ...call, takenByRole }),
+    }));
+    return { ...read, calls };
   },
 
   async take(caller, { ids }) {

@@ -1,5 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
+import type { StaffRole } from '#lib/permissions.ts';
 import { isPaidUp } from '../bills/paid-up.ts';
 import type { CallSettings, FloorCall, GuestCall, Offers } from './contract.ts';
 
@@ -74,15 +75,17 @@ const open = statement(
   'calls.open',
   `select c.id, c.kind, c.request, c.asked_at as "askedAt", c.table_id as "tableId", t.number as "tableNumber",
      c.taken_at as "takenAt",
-     case when c.taken_by is not null then json_build_object('id', c.taken_by, 'name', coalesce(u.name, '')) end as "takenBy",
+     case when c.taken_by is not null then json_build_object('id', c.taken_by, 'name', coalesce(u.name, '')) end as "takenBy", u.role as "takenByRole",
      case when c.kind = 'pay' then json_build_object('partId', c.part_id, 'cents', c.pay_cents, 'method', c.pay_method,
        'changeForCents', c.change_for_cents) end as pay
    from calls c join tables t on t.restaurant_id = c.restaurant_id and t.id = c.table_id left join users u on u.id = c.taken_by
    where c.restaurant_id = $1 and c.ended_at is null order by c.asked_at, c.id`,
 );
 
-export function openCalls(scope: Scope): Promise<FloorCall[]> {
-  return scope.rows<FloorCall>(open, [scope.restaurantId]);
+type OpenCall = Omit<FloorCall, 'awaited'> & { takenByRole: StaffRole | null };
+
+export function openCalls(scope: Scope): Promise<OpenCall[]> {
+  return scope.rows<OpenCall>(open, [scope.restaurantId]);
 }
 
 const coming = statement(

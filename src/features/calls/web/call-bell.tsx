@@ -9,8 +9,6 @@ import { isMore, newsText } from './call-words.ts';
 
 interface CallBellProps {
   me: string;
-  /** Whether they take money: what is to be paid calls nobody else. */
-  receives: boolean;
   ring: Chime['ring'];
   /** The calls stand on the page: what they are need not be said beside it. */
   shown: boolean;
@@ -19,14 +17,13 @@ interface CallBellProps {
 }
 
 /** Rings when a table calls, and when whoever was going there gives it back, whichever page is open. */
-export function CallBell({ me, receives, ring, shown, open }: CallBellProps) {
+export function CallBell({ me, ring, shown, open }: CallBellProps) {
   const board = useQuery({ ...api.calls.board.queryOptions(), enabled: open });
   const [announced, setAnnounced] = useState('');
   const mine = useRef<ReadonlySet<string>>(new Set());
   const calls = board.data?.calls;
 
-  const wanted = (call: FloorCall) => (receives || !call.pay ? waiting(call) : null);
-  useNews(calls, wanted, (news) => {
+  useNews(calls, waiting, (news) => {
     // Who gives one back themselves need not be called to it.
     const others = news.filter(({ id }) => !mine.current.has(id));
     if (others.length === 0) return;
@@ -51,6 +48,6 @@ export function CallBell({ me, receives, ring, shown, open }: CallBellProps) {
   );
 }
 
-function waiting({ id, takenBy }: FloorCall): string | null {
-  return takenBy === null ? id : null;
+function waiting({ id, awaited }: FloorCall): string | null {
+  return awaited ? id : null;
 }

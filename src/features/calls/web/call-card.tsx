@@ -34,7 +34,7 @@ interface CallCardProps {
 export function CallCard({ group, me, now, onDone, onReceive, className }: CallCardProps) {
   const { user } = useSignedIn();
   const { calls } = group;
-  const { tableNumber: number, takenBy, askedAt } = calls[0];
+  const { tableNumber: number, takenBy, awaited, askedAt } = calls[0];
   const ids = calls.map(({ id }) => id);
   const mine = takenBy?.id === me;
   const taken = takenBy !== null;
@@ -53,24 +53,21 @@ export function CallCard({ group, me, now, onDone, onReceive, className }: CallC
   const tone = callTone(calls, now) ?? 'taken';
   const what = agedText(calls, now);
   const [first] = calls;
+  const pix = first.pay?.method === 'pix';
   // Who opens it to receive is the one who goes there: the guest and the others of the house see who.
   const receive = (open: (call: FloorCall) => void) => {
-    if (!taken && first.pay?.method !== 'pix') take.mutate({ ids });
+    if (!taken && !pix) take.mutate({ ids });
     open(first);
   };
-  const deed =
-    first.pay && onReceive
-      ? { press: () => receive(onReceive), busy: false, words: receiveWords(first.pay.method === 'pix') }
-      : taken
-        ? {
-            press: () => settled() && answer.mutate({ ids }),
-            busy: answer.isPending,
-            words: doneWords,
-          }
-        : { press: () => take.mutate({ ids }), busy: take.isPending, words: goWords };
-  const words = deed.words(number);
-  // What is to be paid is over when the till has it, and nobody else's walk there says so.
-  const tills = first.pay && !onReceive && (taken || !may(user.role, 'orders.complete'));
+  const go = { press: () => take.mutate({ ids }), busy: take.isPending, words: goWords };
+  const done = { press: () => settled() && answer.mutate({ ids }), busy: answer.isPending, words: doneWords };
+  // Anybody may go to who wants to pay; it is over when the till has it, which nobody's walk there says.
+  const atTill = () => {
+    if (onReceive) return { press: () => receive(onReceive), busy: false, words: receiveWords(pix) };
+    return taken || pix ? null : go;
+  };
+  const deed = first.pay ? atTill() : taken ? done : go;
+  const words = deed?.words(number);
   return (
     <li
       aria-label={`${m['orders.table']({ number })}: ${what}`}
@@ -78,7 +75,7 @@ export function CallCard({ group, me, now, onDone, onReceive, className }: CallC
         'flex min-h-18 shrink-0 snap-start items-center lg:min-h-14 lg:shrink gap-2.5 rounded-lg py-1 pr-2 pl-3.5 lg:pr-1.5',
         // An amount has room for its words.
         first.pay ? 'lg:min-w-88 lg:basis-112' : 'lg:min-w-64 lg:basis-88',
-        taken ? 'bg-surface text-ink' : cx(callFill[tone], 'ring-2 ring-current/40 ring-inset'),
+        awaited ? cx(callFill[tone], 'ring-2 ring-current/40 ring-inset') : 'bg-surface text-ink',
         className,
       )}
     >
@@ -88,15 +85,19 @@ export function CallCard({ group, me, now, onDone, onReceive, className }: CallC
         <span className={cx('font-semibold wrap-anywhere', first.pay ? 'block' : 'line-clamp-2')} title={what}>
           {what}
         </span>
-        <span className={cx('block w-fit text-sm tabular-nums', !taken && isForgotten(askedAt, now) && forgottenClass)}>
+        <span
+          className={cx('block w-fit text-sm tabular-nums', awaited && isForgotten(askedAt, now) && forgottenClass)}
+        >
           {goes ? `${goes}, ${since}` : since}
         </span>
-        {tills && <span className="block text-sm">{m['calls.tillReceives']()}</span>}
+        {first.pay && !may(user.role, 'orders.complete') && (
+          <span className="block text-sm">{pix ? m['calls.tillConfirms']() : m['calls.tillReceives']()}</span>
+        )}
       </p>
-      {!tills && (
+      {deed && words && (
         <Button
           size="s"
-          variant={taken && !mine ? 'quiet' : 'fill'}
+          variant={awaited || mine ? 'fill' : 'quiet'}
           className="shrink-0 px-3.5"
           busy={deed.busy}
           aria-label={words.name}

@@ -17,6 +17,7 @@ const at = (tableNumber: number) => {
     askedAt: '2026-07-10T23:00:00.000Z',
     takenAt: null,
     takenBy: null,
+    awaited: true,
   };
   return { id: call.id, calls: [call] as const };
 };
@@ -24,13 +25,13 @@ const at = (tableNumber: number) => {
 const after = (minutes: number) => Date.parse('2026-07-10T23:00:00.000Z') + minutes * 60_000;
 const going = (tableNumber: number) => {
   const { id, calls } = at(tableNumber);
-  return { id, calls: [{ ...calls[0], takenBy: { id: 'me', name: 'Luana' } }] as const };
+  return { id, calls: [{ ...calls[0], takenBy: { id: 'me', name: 'Luana' }, awaited: false }] as const };
 };
 const line = (open: boolean, minutes = 1, groups: [TableCall, TableCall, ...TableCall[]] = [at(4), at(7), at(9)]) =>
   renderToStaticMarkup(
     createElement(CallFold, {
       groups,
-      waiting: groups.filter(({ calls: [oldest] }) => oldest.takenBy === null).length,
+      waiting: groups.filter(({ calls: [oldest] }) => oldest.awaited).length,
       now: after(minutes),
       open,
       listId: 'list',

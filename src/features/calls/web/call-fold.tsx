@@ -10,7 +10,7 @@ import type { TableCall } from './group-by-table.ts';
 
 interface CallFoldProps {
   groups: readonly [TableCall, TableCall, ...TableCall[]];
-  /** How many of them want somebody still. */
+  /** How many of them want whoever looks still. */
   waiting: number;
   now: number;
   open: boolean;
@@ -25,8 +25,8 @@ interface CallFoldProps {
  */
 export function CallFold({ groups, waiting, now, open, listId, onToggle }: CallFoldProps) {
   const [{ calls }] = groups;
-  const { tableNumber, takenBy, askedAt } = calls[0];
-  const taken = groups.filter(({ calls: [oldest] }) => oldest.takenBy).length;
+  const { tableNumber, awaited, askedAt } = calls[0];
+  const taken = groups.filter(({ calls: [oldest] }) => oldest.takenBy && !oldest.awaited).length;
   const tone = callTone(
     groups.flatMap((group) => group.calls),
     now,
@@ -39,8 +39,8 @@ export function CallFold({ groups, waiting, now, open, listId, onToggle }: CallF
       onClick={onToggle}
       className={cx(
         'flex min-h-12 w-full items-center gap-2.5 rounded-lg px-3.5 py-1 text-left lg:hidden',
-        takenBy ? 'bg-surface text-ink' : 'ring-2 ring-current/40 ring-inset',
-        !takenBy && tone && callFill[tone],
+        awaited ? 'ring-2 ring-current/40 ring-inset' : 'bg-surface text-ink',
+        awaited && tone && callFill[tone],
       )}
     >
       <BellIcon size={20} />
@@ -50,7 +50,7 @@ export function CallFold({ groups, waiting, now, open, listId, onToggle }: CallF
       <span className="min-w-0 flex-1 text-sm leading-tight">
         <span className="block truncate">{m['calls.news']({ number: tableNumber, what: agedText(calls, now) })}</span>
         <span className="flex flex-wrap items-center gap-x-2 tabular-nums">
-          {!takenBy && (
+          {awaited && (
             <span className={cx(isForgotten(askedAt, now) && forgottenClass)}>{sinceText(askedAt, now)}</span>
           )}
           {taken > 0 && m['calls.taken']({ count: taken })}

@@ -7,7 +7,7 @@ import { groupByTable } from './group-by-table.ts';
 
 /** At a table among others: that it calls, for what and for how long, or that somebody goes there; a line for each walk, nothing while it does not call. */
 export function CallMark({ calls, now }: { calls: readonly FloorCall[]; now: number }) {
-  const open = calls.filter(({ takenBy }) => takenBy === null);
+  const open = calls.filter(({ awaited }) => awaited);
   const groups = groupByTable(open.length > 0 ? open : calls);
   if (groups.length === 0) return null;
   const tone = callTone(calls, now) ?? 'taken';

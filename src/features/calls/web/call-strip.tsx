@@ -12,7 +12,7 @@ import type { FloorCall } from '../contract.ts';
 import { CallCard } from './call-card.tsx';
 import { CallFold } from './call-fold.tsx';
 import { cardsInRow } from './cards-in-row.ts';
-import { byNeed, groupByTable, isAwaited } from './group-by-table.ts';
+import { awaitedCount, byNeed, groupByTable } from './group-by-table.ts';
 import { MoreCalls } from './more-calls.tsx';
 
 interface CallStripProps {
@@ -37,9 +37,9 @@ export function CallStrip({ own = nobodys, onReceive, still = false }: CallStrip
   const heading = useRef<HTMLHeadingElement>(null);
   const listId = useId();
   const [open, setOpen] = useState(false);
-  const receives = onReceive !== undefined;
-  const groups = byNeed(groupByTable(board.data?.calls ?? []), user.id, { own, receives });
-  const waiting = groups.filter((group) => isAwaited(group, receives)).length;
+  const calls = board.data?.calls ?? [];
+  const groups = byNeed(groupByTable(calls), user.id, own);
+  const waiting = awaitedCount(calls);
   const [first, second, ...rest] = groups;
   const several = first && second ? ([first, second, ...rest] as const) : null;
   // What comes after there was one or none at all is a line again.

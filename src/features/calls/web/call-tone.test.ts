@@ -5,14 +5,9 @@ import { callTone } from './call-tone.ts';
 const now = Date.parse('2026-11-22T21:10:00Z');
 const recently = '2026-11-22T21:08:00Z';
 const long = '2026-11-22T21:00:00Z';
-const luana = { id: 'luana', name: 'Luana Reis' };
-const call = (kind: FloorCall['kind'], askedAt = recently, takenBy: FloorCall['takenBy'] = null) => ({
-  kind,
-  askedAt,
-  takenBy,
-});
+const call = (kind: FloorCall['kind'], askedAt = recently, awaited = true) => ({ kind, askedAt, awaited });
 
-test('calls have the colour of the most pressing that nobody has taken', () => {
+test('calls have the colour of the most pressing that wants somebody still', () => {
   const tones = [
     [],
     [call('request')],
@@ -20,8 +15,8 @@ test('calls have the colour of the most pressing that nobody has taken', () => {
     [call('request'), call('bill')],
     [call('pay')],
     [call('bill'), call('waiter', long)],
-    [call('bill', long, luana), call('request')],
-    [call('bill', long, luana)],
+    [call('bill', long, false), call('request')],
+    [call('bill', long, false)],
   ].map((calls) => callTone(calls, now));
   expect(tones).toEqual([null, 'call', 'bill', 'bill', 'overdue', 'call', 'taken']);
 });

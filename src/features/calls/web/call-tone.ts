@@ -1,7 +1,7 @@
 import { waitsTooLong } from '../../orders/waits-too-long.ts';
 import type { FloorCall } from '../contract.ts';
 
-/** How calls of one table are coloured, the most pressing first; `taken`: somebody is on the way to all of them. */
+/** How calls of one table are coloured, the most pressing first; `taken`: none of them wants whoever looks any more. */
 export type CallTone = 'overdue' | 'bill' | 'call' | 'taken';
 
 const order: readonly CallTone[] = ['overdue', 'bill', 'call', 'taken'];
@@ -9,13 +9,13 @@ const order: readonly CallTone[] = ['overdue', 'bill', 'call', 'taken'];
 /** Whether they want the bill, or to pay. */
 export const isAboutBill = ({ kind }: Pick<FloorCall, 'kind'>) => kind === 'bill' || kind === 'pay';
 
-/** The one colour of calls wherever they are shown: of the most pressing that nobody has taken. Null where nobody calls. */
+/** The one colour of calls wherever they are shown: of the most pressing that wants somebody still. Null where nobody calls. */
 export function callTone(
-  calls: readonly Pick<FloorCall, 'kind' | 'askedAt' | 'takenBy'>[],
+  calls: readonly Pick<FloorCall, 'kind' | 'askedAt' | 'awaited'>[],
   now: number,
 ): CallTone | null {
-  const tones = calls.map(({ takenBy, askedAt, ...call }): CallTone => {
-    if (takenBy !== null) return 'taken';
+  const tones = calls.map(({ awaited, askedAt, ...call }): CallTone => {
+    if (!awaited) return 'taken';
     if (waitsTooLong('call', askedAt, now)) return 'overdue';
     return isAboutBill(call) ? 'bill' : 'call';
   });

@@ -26,6 +26,7 @@ const wish = (request: string, minutesAgo: number, more: Partial<FloorCall> = {}
   askedAt: new Date(now - minutesAgo * 60_000).toISOString(),
   takenAt: null,
   takenBy: null,
+  awaited: true,
   ...more,
 });
 

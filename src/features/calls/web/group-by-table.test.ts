@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FloorCall } from '../contract.ts';
-import { byNeed, groupByTable } from './group-by-table.ts';
+import { awaitedCount, byNeed, groupByTable } from './group-by-table.ts';
 
 const ana = { id: 'ana', name: 'Ana Reis' };
 const call = (id: string, tableNumber: number, takenBy: FloorCall['takenBy'] = null): FloorCall => ({
@@ -12,6 +12,7 @@ const call = (id: string, tableNumber: number, takenBy: FloorCall['takenBy'] = n
   askedAt: '2026-11-22T21:00:00Z',
   takenAt: takenBy && '2026-11-22T21:01:00Z',
   takenBy,
+  awaited: takenBy === null,
   pay: null,
 });
 const told = (calls: FloorCall[]) =>
@@ -51,16 +52,22 @@ test('what nobody has answered to stands first, one’s own tables before the ot
     call('d', 4),
     call('e', 5),
   ]);
-  const order = (own: string[]) => byNeed(groups, 'ana', { own: new Set(own), receives: true }).map(({ id }) => id);
+  const order = (own: string[]) => byNeed(groups, 'ana', new Set(own)).map(({ id }) => id);
   expect(order(['table 4'])).toEqual(['d', 'c', 'e', 'b', 'a']);
   expect(order([])).toEqual(['c', 'd', 'e', 'b', 'a']);
 });
 
-test('what is to be paid is the till’s: it stands first for whoever receives money, and behind all that waits for others', () => {
-  const pay = { partId: 'part', cents: 5_000, method: 'card', changeForCents: null } as const;
-  const groups = groupByTable([{ ...call('a', 1), kind: 'pay', pay }, call('b', 2), call('c', 3, ana)]);
-  const order = (receives: boolean) =>
-    byNeed(groups, 'ana', { own: new Set(['table 1']), receives }).map(({ id }) => id);
+test('what does not want whoever looks stands behind all that does, though nobody goes there', () => {
+  const pay = { partId: 'part', cents: 5_000, method: 'pix', changeForCents: null } as const;
+  const pix = (awaited: boolean): FloorCall => ({ ...call('a', 1), kind: 'pay', pay, awaited });
+  const order = (awaited: boolean) =>
+    byNeed(groupByTable([pix(awaited), call('b', 2), call('c', 3, ana)]), 'ana', new Set(['table 1'])).map(
+      ({ id }) => id,
+    );
   expect(order(true)).toEqual(['a', 'b', 'c']);
   expect(order(false)).toEqual(['b', 'c', 'a']);
+});
+
+test('the list, and what counts it elsewhere, count walks: not each thing that a table wants, nor what somebody goes to', () => {
+  expect(awaitedCount([call('a', 7), call('b', 7), call('c', 3), call('d', 4, ana)])).toBe(2);
 });

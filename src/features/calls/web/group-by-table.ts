@@ -19,22 +19,18 @@ export function groupByTable(calls: readonly FloorCall[]): TableCall[] {
   return [...groups.values()].map((group) => ({ id: group[0].id, calls: group }));
 }
 
-/** Whether it wants somebody still; what is to be paid wants only whoever receives money. */
-export const isAwaited = ({ calls: [{ takenBy, pay }] }: TableCall, receives: boolean) =>
-  takenBy === null && (pay === null || receives);
+/** How many walks still want whoever looks: the one count of open calls. */
+export const awaitedCount = (calls: readonly FloorCall[]): number => groupByTable(calls.filter(isAwaited)).length;
+
+const isAwaited = ({ awaited }: FloorCall) => awaited;
 
 /**
- * As they are to be seen: what nobody has answered to first, one's own tables before the others'; then what somebody goes to, oneself first,
+ * As they are to be seen: what still wants whoever looks first, one's own tables before the others'; then what somebody goes to, oneself first,
  * and what is the till's.
  */
-export function byNeed(
-  groups: readonly TableCall[],
-  me: string,
-  { own, receives }: { own: ReadonlySet<string>; receives: boolean },
-): TableCall[] {
-  const rank = (group: TableCall) => {
-    const [{ takenBy, tableId }] = group.calls;
-    if (isAwaited(group, receives)) return own.has(tableId) ? 0 : 1;
+export function byNeed(groups: readonly TableCall[], me: string, own: ReadonlySet<string>): TableCall[] {
+  const rank = ({ calls: [{ awaited, takenBy, tableId }] }: TableCall) => {
+    if (awaited) return own.has(tableId) ? 0 : 1;
     return takenBy?.id === me ? 2 : 3;
   };
   return [...groups].sort((a, b) => rank(a) - rank(b));

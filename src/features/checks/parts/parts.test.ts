@@ -66,7 +66,11 @@ test('three phones divide a bill, each pays its own way, and the last payment cl
   expect((await pay(ana, 1, mine.cents)).body.code).toBe('part_open');
   const [call] = await calling.open(garcom, 1);
   expect(call).toMatchObject({ kind: 'pay', pay: { partId: part.id, cents: mine.cents, method: 'card' } });
+  const awaitedBy = async (staff: Visitor) => (await calling.open(staff, 1)).map(({ awaited }) => awaited);
+  expect([await awaitedBy(garcom), await awaitedBy(caixa)]).toEqual([[true], [true]]);
+  // A waiter goes: the guest sees who, and the till is still to receive it.
   await calling.take(garcom, call!.id);
+  expect([await awaitedBy(garcom), await awaitedBy(caixa)]).toEqual([[false], [true]]);
   expect((await seen(ana, 1)).part!.takenBy).toBe('Luana');
   // What is being paid is not left for the others, nor are its pieces.
   const others = await seen(rui, 1);
@@ -86,6 +90,7 @@ test('three phones divide a bill, each pays its own way, and the last payment cl
   expect(await calling.open(garcom, 1)).toEqual([]);
   expect((await tell(rui, 1, pix.id)).body.check!.part).toMatchObject({ status: 'told' });
   expect(await calling.open(garcom, 1)).toMatchObject([{ pay: { partId: pix.id, method: 'pix' } }]);
+  expect([await awaitedBy(garcom), await awaitedBy(caixa)]).toEqual([[false], [true]]);
   const [seenByTill] = (await waiting(caixa)).filter((each) => each.id === pix.id);
   expect(seenByTill).toMatchObject({ tableNumber: 1, status: 'told', txid: expect.stringMatching(/^C\w{10}P\w{10}$/) });
   expect(pix.pix!.code).toContain(seenByTill!.txid);

@@ -37,6 +37,7 @@ const call = (number: number, kind: FloorCall['kind'], askedAt = '2026-11-22T21:
   tableNumber: number,
   takenAt: null,
   takenBy: null,
+  awaited: true,
   pay: null,
 });
 const line = (at: number, status: string, station: string | null = null, readyAt: string | null = null) =>
@@ -140,7 +141,7 @@ test('a call that somebody has taken presses nobody any more', () => {
   const at = Date.parse('2026-11-22T22:00:00Z');
   const view = (...calls: FloorCall[]) => tableView({ calls, orders: [], served: undefined, table: table(5) });
   const open = call(5, 'waiter', '2026-11-22T21:08:00Z');
-  const taken = { ...open, takenBy: { id: 'luana', name: 'Luana Reis' } };
+  const taken = { ...open, takenBy: { id: 'luana', name: 'Luana Reis' }, awaited: false };
   expect([view(taken), view(taken, open)].map((each) => attentionOf(each, at))).toEqual(['taken', 'overdue']);
   expect([view(taken), view(taken, open)].map(stateText)).toEqual([
     `${wantedText([taken])}, ${m['calls.goes']({ name: 'Luana' })}`,

@@ -84,7 +84,7 @@ function stateOf(
 
 type Wants = Pick<TableView, 'calls' | 'carries'>;
 
-const openCalls = ({ calls }: Wants) => calls.filter(({ takenBy }) => takenBy === null);
+const openCalls = ({ calls }: Wants) => calls.filter(({ awaited }) => awaited);
 
 interface Want {
   what: 'bill' | 'call' | 'carry';
@@ -114,7 +114,7 @@ export function wantOf(view: Wants, now: number): Want | null {
   return first ?? null;
 }
 
-/** Why somebody should walk there, the most pressing first; `taken`: somebody is on the way to all who call. */
+/** Why somebody should walk there, the most pressing first; `taken`: none of their calls wants whoever looks any more. */
 export type Attention = CallTone | 'carry';
 
 /** Null where nobody has to. */

@@ -6,6 +6,7 @@ import { staffPaths } from '#lib/addresses.ts';
 import { Dot } from '#ui/dot.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { awaitedCount } from '../../calls/web/group-by-table.ts';
 import { lateTables } from '../../floor/web/late-tables.ts';
 import { useClock } from '../../orders/web/use-clock.ts';
 import { stillToCome } from '../../reservations/still-to-come.ts';
@@ -24,7 +25,7 @@ export function PresentPanel({ today }: { today: Today | undefined }) {
     {
       to: `${staffPaths.floor}?mesas=todas`,
       name: m['stats.present.calls'],
-      text: calls.data && callsText(calls.data.calls.length),
+      text: calls.data && callsText(awaitedCount(calls.data.calls)),
       failed: calls.isError,
     },
     {

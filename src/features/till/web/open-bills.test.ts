@@ -34,6 +34,7 @@ const call = (number: number, kind: FloorCall['kind'], askedAt: string): FloorCa
   tableNumber: number,
   takenAt: null,
   takenBy: null,
+  awaited: true,
   pay: null,
 });
 

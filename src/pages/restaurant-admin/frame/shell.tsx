@@ -7,6 +7,7 @@ import { useStaffLive } from '#client/staff-live.ts';
 import type { Connection } from '#client/stream-rules.ts';
 import { BeforePayments } from '#features/bills/web/settlement/before-payments.ts';
 import { CallBell } from '#features/calls/web/call-bell.tsx';
+import { awaitedCount } from '#features/calls/web/group-by-table.ts';
 import { ownTables } from '#features/floor/own-tables.ts';
 import { ReadyButton } from '#features/orders/web/ready-button.tsx';
 import { ReadyTray } from '#features/orders/web/ready-tray.tsx';
@@ -108,10 +109,9 @@ export function Shell({ first }: { first: FirstReads | undefined }) {
   const pending = board.data?.orders.filter((order) => order.status === 'pendente').length ?? 0;
 
   const asked = useQuery({ ...api.reservations.pending.queryOptions(), enabled: open });
-  const told = useQuery({ ...api.calls.board.queryOptions(), initialData: first?.calls, enabled: open });
-  const { calls = [] } = told.data ?? {};
-  const unanswered = calls.filter(({ takenBy }) => takenBy === null).length;
-  const counts = { orders: pending, calls: unanswered, reservations: asked.data?.count ?? 0 };
+  const called = useQuery({ ...api.calls.board.queryOptions(), initialData: first?.calls, enabled: open });
+  const { calls = [] } = called.data ?? {};
+  const counts = { orders: pending, calls: awaitedCount(calls), reservations: asked.data?.count ?? 0 };
   const { search, quick } = useQuick();
   const sidebar = useSidebar(counts, search);
 
@@ -162,13 +162,7 @@ export function Shell({ first }: { first: FirstReads | undefined }) {
         <p role="status" className="sr-only print:hidden">
           {announced}
         </p>
-        <CallBell
-          me={user.id}
-          receives={may(role, 'orders.complete')}
-          ring={chime.ring}
-          shown={callsShown}
-          open={open}
-        />
+        <CallBell me={user.id} ring={chime.ring} shown={callsShown} open={open} />
         {quick}
         <Toaster />
       </BeforePayments>

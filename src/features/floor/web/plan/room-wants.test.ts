@@ -9,8 +9,8 @@ const recently = '2026-11-22T21:09:00Z';
 
 const view = (id: string, rest: Partial<TableView> = {}) =>
   ({ table: { id }, calls: [], carries: [], waiter: null, ...rest }) as unknown as TableView;
-const calls = (kind: FloorCall['kind'], askedAt = recently, takenBy: FloorCall['takenBy'] = null) => ({
-  calls: [{ kind, askedAt, takenBy }] as FloorCall[],
+const calls = (kind: FloorCall['kind'], askedAt = recently, awaited = true) => ({
+  calls: [{ kind, askedAt, awaited }] as FloorCall[],
 });
 const carries = { carries: [{ since: recently }] as Carry[] };
 const room = (...tables: string[]) => ({
@@ -21,7 +21,7 @@ test('a room says how many of its tables want somebody, and the most pressing of
   const views = [
     view('calls', calls('waiter')),
     view('carry', carries),
-    view('going', calls('waiter', recently, { id: 'luana', name: 'Luana' })),
+    view('going', calls('waiter', recently, false)),
     view('late', calls('bill', '2026-11-22T20:00:00Z')),
     view('quiet'),
   ];

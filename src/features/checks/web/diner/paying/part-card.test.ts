@@ -60,3 +60,12 @@ test('what is on its way for the first time is not called unsent, nor what was s
   expect(card(asked, { failures: 0 })).toContain('aria-busy="true"');
   expect(offersToSay(card(asked, { saying: 'another', failures: 1 }))).toBe(true);
 });
+
+test('a guest reads that the staff were told, until somebody says that they come, with or without a name', () => {
+  const byCard: Part = { ...asked, method: 'card', pix: null };
+  expect(card(byCard)).toContain(m['checks.part.waiterTold.card']());
+  expect(card({ ...byCard, takenBy: 'Luana' })).toContain(m['checks.part.comes']({ name: 'Luana' }));
+  const unnamed = card({ ...byCard, takenBy: '' });
+  expect(unnamed).toContain(m['checks.part.somebodyComes']());
+  expect(unnamed).toContain(m['checks.part.coming']());
+});

@@ -71,8 +71,10 @@ function StandingPart({ at, base, part, timezone }: PartCardProps) {
                 ? m['checks.part.toldAt']({ time: clock(toldAt) })
                 : online
                   ? waitingFor(online, clock)
-                  : takenBy
-                    ? m['checks.part.comes']({ name: takenBy })
+                  : takenBy !== null
+                    ? takenBy
+                      ? m['checks.part.comes']({ name: takenBy })
+                      : m['checks.part.somebodyComes']()
                     : method === 'pix'
                       ? m['checks.part.payInBank']()
                       : method === 'cash'
@@ -140,5 +142,5 @@ function titleOf({ status, method, takenBy }: Part): string {
   if (status === 'told') return m['checks.part.waitsForTill']();
   if (method === 'pix' || method === 'online_pix') return m['checks.part.byPix']();
   if (method === 'online_card') return m['checks.part.byCard']();
-  return takenBy ? m['checks.part.coming']() : m['checks.part.asked']();
+  return takenBy !== null ? m['checks.part.coming']() : m['checks.part.asked']();
 }
