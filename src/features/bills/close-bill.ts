@@ -15,6 +15,7 @@ import type { Settlement } from './contract.ts';
 import { hashOf, recordPayments } from './payments/record.ts';
 import { paidOf } from './payments/store.ts';
 import { readBill, readKnownBill, type StoredBill, versionOf } from './store.ts';
+import type { PaymentMethod } from './values.ts';
 import { wishesOf } from './wishes.ts';
 
 export interface Closing extends Settlement {
@@ -22,6 +23,8 @@ export interface Closing extends Settlement {
   key: string;
   /** The bill as it was on the screen. */
   version: string;
+  /** By which method what was paid too much is given back. */
+  handBack?: PaymentMethod;
   /** Null: its last payment was told by a provider. */
   actorId: string | null;
   now: Date;
@@ -88,7 +91,7 @@ export async function lockOpenBill(tx: TransactionScope, id: string): Promise<Lo
 
 /** Settles every order of a bill that was not cancelled and frees its table; the same request again is answered alike. */
 export async function closeBill(scope: Scope, closing: Closing): Promise<StoredBill> {
-  const hash = hashOf(closing.key, closing.version, closing);
+  const hash = hashOf(closing.key, [closing.version, closing.handBack], closing);
   return scope.transaction(async (tx) => {
     const locked = await lockOpenBill(tx, closing.id);
     if (locked.closed && !locked.closeHash?.equals(hash)) throw new CodedError('bill_closed');
@@ -129,7 +132,7 @@ export async function settleAsWished(
 
 /** Of a bill whose row is locked. */
 export async function settle(tx: TransactionScope, closing: Closing, tableId: string, hash: Buffer): Promise<void> {
-  const { id, version, charges, discount, payments, actorId, now } = closing;
+  const { id, version, charges, discount, payments, handBack, actorId, now } = closing;
   const at = now.toISOString();
   await tx.rows(lockOrders, [tx.restaurantId, id]);
   const orders = await amountsOfBill(tx, id);
@@ -142,7 +145,7 @@ export async function settle(tx: TransactionScope, closing: Closing, tableId: st
   if (charges.length > 0 && sums.totalCents + paidBefore(orders) > largestBillCents) throw billTooLarge();
 
   const dueCents = sums.totalCents - paidCents;
-  await recordPayments(tx, { billId: id, orderId: null, dueCents, payments, actorId, now });
+  await recordPayments(tx, { billId: id, orderId: null, dueCents, handBack, payments, actorId, now });
   const due = orders.filter(isDue);
   const shares = sharesOf(due, closing);
   await tx.rows(settleOrders, [

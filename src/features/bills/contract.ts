@@ -189,6 +189,8 @@ export const bills = {
         version,
         /** Everything is paid now, and the kitchen goes on: the bill closes and the table is freed by itself once all is served. */
         untilServed: z.boolean().default(false),
+        /** By which method the guests are given back what was paid above what it comes to. */
+        handBack: z.enum(paymentMethods).default('dinheiro'),
         ...settlement.shape,
       }),
     )

@@ -13,7 +13,7 @@ import { readKnownBill, type StoredBill } from './store.ts';
  * once everything is served. With everything served by now it closes at once. The same request again is answered alike.
  */
 export async function payUntilServed(scope: Scope, closing: Closing): Promise<StoredBill> {
-  const hash = hashOf(closing.key, [closing.version, 'until_served'], closing);
+  const hash = hashOf(closing.key, [closing.version, closing.handBack, 'until_served'], closing);
   return scope.transaction(async (tx) => {
     const locked = await lockOpenBill(tx, closing.id);
     if (!locked.closeHash?.equals(hash)) {
@@ -28,11 +28,11 @@ export async function payUntilServed(scope: Scope, closing: Closing): Promise<St
 }
 
 async function payAll(tx: TransactionScope, bill: StoredBill, closing: Closing, hash: Buffer): Promise<void> {
-  const { id, version, payments, actorId, now } = closing;
+  const { id, version, payments, handBack, actorId, now } = closing;
   if (bill.version !== version) throw new CodedError('bill_stale', { totalCents: bill.totalCents });
   const by = { actorId, now };
   const dueCents = await decide(tx, bill, closing, by);
-  const kept = keptFor(dueCents, payments);
+  const kept = keptFor({ dueCents, handBack, payments });
   await waitUntilServed(tx, id, hash);
   // Each payment has an entry of its own in the bill's history, as parts have.
   for (const payment of kept) {

@@ -3,6 +3,7 @@ import type { TransactionScope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { CodedError } from '#lib/errors.ts';
 import type { Settlement } from '../contract.ts';
+import type { PaymentMethod } from '../values.ts';
 import type { Payment } from './contract.ts';
 import { type KeptPayment, keptOf, reckon } from './reckon.ts';
 
@@ -16,8 +17,10 @@ const insertPayments = statement(
 export interface Receiving {
   billId: string;
   orderId: string | null;
-  /** What is to be paid now. Below zero it is handed back, in cash. */
+  /** What is to be paid now. Below zero it is handed back. */
   dueCents: number;
+  /** By which method: out of the drawer, unless whoever settles it says otherwise. */
+  handBack?: PaymentMethod | undefined;
   payments: readonly Payment[];
   /** Of a part that is paid before the rest. */
   key?: string;
@@ -25,27 +28,29 @@ export interface Receiving {
   now: Date;
 }
 
+type Due = Pick<Receiving, 'dueCents' | 'handBack' | 'payments'>;
+
 /**
  * What is kept of each payment, negative where money is handed back. Refuses payments that do not cover what is due, and more by card
  * or PIX than that: no change is given for those.
  */
-export function keptFor(dueCents: number, payments: readonly Payment[]): KeptPayment[] {
+export function keptFor({ dueCents, handBack = 'dinheiro', payments }: Due): KeptPayment[] {
   const totalCents = Math.max(0, dueCents);
   const { missingCents, excessCents } = reckon(totalCents, payments);
   if (missingCents > 0) throw new CodedError('payments_short', { missingCents, totalCents });
   if (excessCents > 0) throw new CodedError('payments_excess', { excessCents, totalCents });
   const kept = keptOf(totalCents, payments);
-  return dueCents < 0 ? [...kept, { method: 'dinheiro', cents: dueCents, keptCents: dueCents }] : kept;
+  return dueCents < 0 ? [...kept, { method: handBack, cents: dueCents, keptCents: dueCents }] : kept;
 }
 
 /** Records what pays `dueCents`; refused as `keptFor` refuses it. */
 export async function recordPayments(tx: TransactionScope, receiving: Receiving): Promise<void> {
-  await recordKept(tx, receiving, keptFor(receiving.dueCents, receiving.payments));
+  await recordKept(tx, receiving, keptFor(receiving));
 }
 
 export async function recordKept(
   tx: TransactionScope,
-  { billId, orderId, key, actorId, now }: Omit<Receiving, 'dueCents' | 'payments'>,
+  { billId, orderId, key, actorId, now }: Omit<Receiving, keyof Due>,
   kept: readonly KeptPayment[],
 ): Promise<void> {
   if (kept.length === 0) return;
