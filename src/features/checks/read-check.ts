@@ -105,6 +105,7 @@ function told(bill: StoredBill, around: Around): Check {
   const own = parts.filter((part) => part.guest === guest && (part.status !== 'withdrawn' || part.endedWhy !== null));
   const part = own.find(isOpen) ?? own.at(-1);
   const payers = new Map(parts.map(({ id, guest: payer }) => [id, payer]));
+  const whosePaid = (key: string | null) => whose(key === null ? null : (payers.get(key) ?? null));
   const { wishes } = bill;
   return {
     id: bill.id,
@@ -130,8 +131,11 @@ function told(bill: StoredBill, around: Around): Check {
       method,
       cents: keptCents,
       at,
-      ...whose(key === null ? null : (payers.get(key) ?? null)),
+      ...whosePaid(key),
     })),
+    reversed: bill.payments.flatMap(({ id, key, keptCents, reversal }) =>
+      reversal ? { id, cents: keptCents, at: reversal.at, ...whosePaid(key) } : [],
+    ),
     paidCents: bill.paidCents,
     restCents: bill.restCents,
     leftCents,

@@ -146,6 +146,9 @@ test('what a phone paid is to be paid for again there', async () => {
   expect((await checking.receive(caixa, part)).body.code).toBe('bill_payment_reversed');
   const seen = await checking.seen(guest, 4);
   expect(seen).toMatchObject({ paidCents: 0, restCents: bill.totalCents, payments: [], part: null });
+  expect(seen.reversed).toMatchObject([{ id: paid.id, cents: paid.keptCents, you: true }]);
+  const beside = await checking.seen(await till.seat(4), 4);
+  expect(beside.reversed).toMatchObject([{ id: paid.id, you: false }]);
   expect(seen.lines[0]!.claims).toMatchObject([{ held: false, paid: false }]);
   expect((await checking.pay(guest, 4, seen.mine.cents)).status).toBe(200);
 });

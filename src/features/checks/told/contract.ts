@@ -82,6 +82,8 @@ const check = z.object({
   payments: z.array(
     z.object({ id: uuid, method: z.enum(paymentMethods), cents: z.int(), at: instant, person, you: z.boolean() }),
   ),
+  /** Payments that the staff reversed, and when: none of them is among the others. */
+  reversed: z.array(z.object({ id: uuid, cents, at: instant, person, you: z.boolean() })),
   paidCents: z.int(),
   /** Below zero: the house gives it back. */
   restCents: z.int(),

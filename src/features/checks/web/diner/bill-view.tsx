@@ -9,6 +9,7 @@ import { Owed } from './owed.tsx';
 import { Credits } from './paying/credits.tsx';
 import { InSight } from './paying/in-sight.tsx';
 import { PartCard } from './paying/part-card.tsx';
+import { ReversedPayments } from './reversed-payments.tsx';
 import type { RoomProps } from './room.ts';
 import { WhoOrdered } from './who-ordered.tsx';
 
@@ -22,6 +23,7 @@ export function BillView({ at, check, base, timezone }: RoomProps) {
       <h1 className="sr-only">{m['checks.title']()}</h1>
       <div className="flex flex-col">
         <Owed check={check} />
+        <ReversedPayments check={check} timezone={timezone} />
         {check.part && (
           <InSight asks={paying}>
             <PartCard key={check.part.id} at={at} base={base} part={check.part} timezone={timezone} />
