@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asItIs } from './bill.ts';
-import { fallOf } from './fall.ts';
+import { fallOf, fallOfAll } from './fall.ts';
 
 const line = (cents: number, quantity = 1) => ({ quantity, freeQuantity: 0, unitCents: cents }) as never;
 const order = (id: string, itemsCents: number, changes: object = {}) => ({
@@ -42,4 +42,17 @@ test('a fixed discount takes what is left of the bill, and an order that is paid
   const off = { ...asItIs, discount: { type: 'fixed' as const, value: 900 } };
   expect(fallOf({ orders, paidCents: 0 }, off, '1', [])).toEqual({ cents: 200, backCents: 0 });
   expect(fallOf({ orders, paidCents: 0 }, asItIs, '2', [])).toEqual({ cents: 0, backCents: 0 });
+});
+
+test('what falls of several orders falls once: their fee is rounded together, and a discount takes no more than is left', () => {
+  const orders = [order('1', 1_005), order('2', 1_005), order('3', 500)];
+  const none = new Map([
+    ['1', []],
+    ['2', []],
+  ]);
+  const apart = ['1', '2'].reduce((sum, id) => sum + fallOf({ orders, paidCents: 0 }, asItIs, id, []).cents, 0);
+  expect(fallOfAll({ orders, paidCents: 0 }, asItIs, none)).toEqual({ cents: 2_211, backCents: 0 });
+  expect(apart).toBe(2_210);
+  const off = { ...asItIs, discount: { type: 'fixed' as const, value: 900 } };
+  expect(fallOfAll({ orders, paidCents: 1_800 }, off, none)).toEqual({ cents: 1_861, backCents: 1_800 });
 });

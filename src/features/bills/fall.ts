@@ -10,16 +10,26 @@ interface Standing {
 
 /** By how much a bill falls when no more than these lines are left of one of its orders, and how much of that is paid and goes back to whoever paid. */
 export function fallOf(
-  { orders, paidCents }: Standing,
+  standing: Standing,
   adjustments: Adjustments,
   orderId: string,
   lines: readonly OrderLine[],
 ): Fall {
+  return fallOfAll(standing, adjustments, new Map([[orderId, lines]]));
+}
+
+/** The same of several of its orders at once, by their ids. */
+export function fallOfAll(
+  { orders, paidCents }: Standing,
+  adjustments: Adjustments,
+  remaining: ReadonlyMap<string, readonly OrderLine[]>,
+): Fall {
   const before = billSums(dueParts(orders), adjustments).totalCents;
-  const after = billSums(
-    dueParts(orders.map((order) => (order.id === orderId ? left(order, lines) : order))),
-    adjustments,
-  );
+  const remain = (order: Standing['orders'][number]) => {
+    const lines = remaining.get(order.id);
+    return lines ? left(order, lines) : order;
+  };
+  const after = billSums(dueParts(orders.map(remain)), adjustments);
   const backCents = Math.max(0, paidCents - after.totalCents) - Math.max(0, paidCents - before);
   return { cents: before - after.totalCents, backCents };
 }

@@ -18,3 +18,17 @@ export function unmadeLines<Each extends { unfinishedAt: string | null; lines: r
 export function unmadeDishes(orders: readonly Pick<Order, 'unfinishedAt' | 'lines'>[]): number {
   return unmadeLines(orders).reduce((sum, { line }) => sum + line.quantity, 0);
 }
+
+/** What is left of each of the orders once these lines are taken off, by the orders' ids. */
+export function remainingOf(
+  taken: readonly { order: Pick<Order, 'id' | 'lines'>; line: Pick<OrderLine, 'line'> }[],
+): Map<string, OrderLine[]> {
+  const isTaken = (order: Pick<Order, 'id'>, { line }: OrderLine) =>
+    taken.some((each) => each.order.id === order.id && each.line.line === line);
+  return new Map(
+    taken.map(({ order }) => [
+      order.id,
+      order.lines.filter((line) => line.status !== 'cancelado' && !isTaken(order, line)),
+    ]),
+  );
+}

@@ -2,8 +2,6 @@ import { use, useEffect, useId, useRef } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
-import { Button } from '#ui/button.tsx';
-import { PrinterIcon } from '#ui/staff/icons.tsx';
 import { Steady } from '#ui/steady.tsx';
 import type { FallOf } from '../../orders/corrections/reckon.ts';
 import { isActive } from '../../orders/order.ts';
@@ -16,6 +14,7 @@ import { BillOrders } from './bill-orders.tsx';
 import type { BillPrinting } from './bill-printing.ts';
 import { ChangeTable } from './change-table.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
+import { CloseBillFooter } from './close-bill-footer.tsx';
 import { useOverGuests } from './close-over-guests.tsx';
 import type { Entered } from './closed-meanwhile.tsx';
 import { CouvertField } from './couvert-field.tsx';
@@ -31,11 +30,11 @@ import type { PrintedBill } from './paper/bill-paper.tsx';
 import { printedOf } from './paper/printed-of.ts';
 import { PassedNotice } from './passed-notice.tsx';
 import { PeopleField } from './people-field.tsx';
+import { announcedOf } from './settlement/announced.ts';
 import { ChargeFields, focusFault } from './settlement/charge-fields.tsx';
 import { DiscountField } from './settlement/discount-field.tsx';
 import { FeeSwitch } from './settlement/fee-switch.tsx';
-import { LeftToPay } from './settlement/left-to-pay.tsx';
-import { PaymentFields, seekPayments } from './settlement/payment-fields.tsx';
+import { PaymentFields } from './settlement/payment-fields.tsx';
 import { Leave } from './settlement/settlement-dialog.tsx';
 import { SettlementLayout } from './settlement/settlement-layout.tsx';
 import { SplitPeople } from './settlement/split-people.tsx';
@@ -45,6 +44,7 @@ import { useSplit } from './settlement/use-split.ts';
 import { UndeliveredNotice, UnmadeLine } from './undelivered-notice.tsx';
 import { useUnreadyDishes } from './unready-dishes.tsx';
 import type { ClosingBill } from './use-close-bill.ts';
+import { useGuestsPaying } from './use-guests-paying.ts';
 import { usePayPart } from './use-pay-part.ts';
 import { useSeenBill } from './use-seen-bill.ts';
 import { WaitsNotice } from './waits-notice.tsx';
@@ -82,15 +82,16 @@ export function CloseBillForm({
   const form = useSettlement(parts, onTouched, bill.paidCents, bill.wishes);
   // An order may arrive, or be changed, while the form is open: the sums follow, and someone has to have seen it.
   const { seen, changed, see, corrected, putCouverts, received } = useSeenBill(bill);
-  const { sums, restCents, receivedCents, missingCents } = form.reckoned;
+  const { sums, restCents, receivedCents } = form.reckoned;
   const { totalCents } = sums;
   const [people, splitBy] = useSplit(bill, { totalCents, restCents });
   const part = usePayPart({ bill, form, onPaid: see });
+  const { underWay } = useGuestsPaying(bill.id);
   const paying = { bill, timeZone, onReceived: received };
   const guestPart = useGuestPartQuestion({ billId: bill.id, form, onReceived: received });
   const overGuests = useOverGuests(paying);
-  const handBack = useHandBack(bill.paidCents, totalCents);
-  const unready = useUnreadyDishes({ bill, owes: restCents > 0, onCorrected: corrected });
+  const handBack = useHandBack(bill, totalCents);
+  const unready = useUnreadyDishes({ bill, adjustments: form.settlement, owes: restCents > 0, onCorrected: corrected });
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
   const cooking = bill.orders.filter((order) => isActive(order.status)).length;
@@ -109,9 +110,9 @@ export function CloseBillForm({
     if (!form.check() || !form.checkPayments()) return focusFault(body.current);
     unready.ask((untilServed) =>
       overGuests.ask(() =>
-        handBack.ask(() => {
+        handBack.ask((back) => {
           see(bill);
-          close.mutate({ id: bill.id, version: bill.version, untilServed, ...form.sent() });
+          close.mutate({ id: bill.id, version: bill.version, untilServed, handBack: back, ...form.sent() });
         }),
       ),
     );
@@ -189,7 +190,7 @@ export function CloseBillForm({
                 paidBeforeCents={bill.paidBeforeCents}
                 paidCents={bill.paidCents}
               />
-              <PaymentFields form={form} hint={m['bills.paymentsHint']()} />
+              <PaymentFields form={form} hint={m['bills.paymentsHint']()} announced={announcedOf(underWay)} />
               <div className="grid gap-3">
                 <PeopleField bill={bill} />
                 {restCents > 0 && <SplitPeople restCents={restCents} people={people} onChange={splitBy} />}
@@ -199,39 +200,12 @@ export function CloseBillForm({
             </>
           }
           footer={
-            <>
-              <Button variant="plain" onClick={leave} className="mr-auto -ml-3 max-sm:hidden">
-                {m['bills.cancel']()}
-              </Button>
-              <LeftToPay restCents={restCents} entered={part.busy ? undefined : form.reckoned} onSeek={seekPayments} />
-              <Button
-                variant="quiet"
-                size="l"
-                onClick={() => onPrint(printedOf(bill, { sums, people, ...form.settlement }))}
-                className="shrink-0"
-              >
-                <PrinterIcon />
-                <span className="max-sm:sr-only">{m['bills.print']()}</span>
-              </Button>
-              {/* While a part is on its way, the bill that is read again counts what is entered twice. */}
-              {part.busy || (receivedCents > 0 && missingCents > 0) ? (
-                <Button size="l" busy={part.busy} onClick={payPart} className="grow sm:grow-0 sm:px-12">
-                  {m['bills.payPart']({ amount: part.amount })}
-                </Button>
-              ) : (
-                <Button
-                  type="submit"
-                  form={formId}
-                  variant={restCents > 0 && receivedCents === 0 ? 'soft' : 'fill'}
-                  size="l"
-                  busy={close.isPending}
-                  busyLabel={m['bills.closing']()}
-                  className="grow sm:grow-0 sm:px-12"
-                >
-                  {frees ? m['bills.freeTable']() : m['bills.close']()}
-                </Button>
-              )}
-            </>
+            <CloseBillFooter
+              {...{ form, part, formId, frees, leave }}
+              closing={close.isPending}
+              onPrint={() => onPrint(printedOf(bill, { sums, people, ...form.settlement }))}
+              onPayPart={payPart}
+            />
           }
         />
         {guestPart.dialog}

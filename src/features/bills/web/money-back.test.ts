@@ -8,10 +8,15 @@ import { formatMoney } from '#lib/money.ts';
 import type { BillPayment } from '../payments/contract.ts';
 import { MoneyBack } from './money-back.tsx';
 
-const paid = (keptCents: number, receivedCents: number, part = false): BillPayment => ({
+const paid = (
+  keptCents: number,
+  receivedCents: number,
+  part = false,
+  method: BillPayment['method'] = 'dinheiro',
+): BillPayment => ({
   id: randomUUID(),
   orderId: null,
-  method: 'dinheiro',
+  method,
   keptCents,
   receivedCents,
   givenCents: receivedCents,
@@ -30,8 +35,15 @@ const amount = (cents: number) => formatMoney(cents, getLocale());
 
 test('parts that came to more than the bill are handed back once', () => {
   const html = told(1_200, [paid(8_000, 8_000, true), paid(-1_200, -1_200)]);
-  expect(html).toContain(m['bills.handBack']());
+  expect(html).toContain(m['bills.handBackBy.dinheiro']());
   expect(html).toContain(amount(1_200));
+});
+
+test('what goes back on a card or by PIX is not looked for in the drawer', () => {
+  for (const method of ['pix', 'credito'] as const)
+    expect(told(1_200, [paid(8_000, 8_000, true), paid(-1_200, -1_200, false, method)])).toContain(
+      m[`bills.handBackBy.${method}`](),
+    );
 });
 
 test('change is called change', () => {

@@ -3,11 +3,19 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import type { Bill } from '../contract.ts';
+import type { PaymentMethod } from '../values.ts';
+
+const handBackBy = {
+  dinheiro: m['bills.handBackBy.dinheiro'],
+  pix: m['bills.handBackBy.pix'],
+  credito: m['bills.handBackBy.credito'],
+  debito: m['bills.handBackBy.debito'],
+} as const satisfies Record<PaymentMethod, unknown>;
 
 /** What the cashier has to do next, large enough to read while opening the drawer. */
 export function MoneyBack({ bill: { changeCents, payments } }: { bill: Pick<Bill, 'changeCents' | 'payments'> }) {
   // Parts may have come to more than the bill did in the end.
-  const ofParts = payments.some(({ keptCents, part }) => keptCents < 0 && !part);
+  const ofParts = payments.find(({ keptCents, part, reverses }) => keptCents < 0 && !part && reverses === null);
   return (
     <p
       role="status"
@@ -15,7 +23,7 @@ export function MoneyBack({ bill: { changeCents, payments } }: { bill: Pick<Bill
     >
       <span className="flex items-center gap-2 font-semibold">
         <CheckIcon />
-        {ofParts ? m['bills.handBack']() : m['bills.changeToGive']()}
+        {ofParts ? handBackBy[ofParts.method]() : m['bills.changeToGive']()}
       </span>
       <strong className="money font-bold text-3xl tracking-title">{formatMoney(changeCents, getLocale())}</strong>
     </p>

@@ -96,7 +96,7 @@ function PaidRow({ bill, payment, phone, timeZone, onReversed }: PaidRowProps) {
         <span className={cx('money shrink-0 font-semibold', reversal && 'text-ink-3 line-through')}>
           {keptCents < 0 ? m['bills.minus']({ amount }) : amount}
         </span>
-        {/* What was handed back was cash, and is nothing that a guest chose. */}
+        {/* What was handed back is nothing that a guest chose. */}
         {keptCents >= 0 && !reversal && bill.correctable && may(role, 'orders.complete') && (
           <IconButton
             icon={PencilIcon}

@@ -17,7 +17,8 @@ import { ChipChoice } from '../../orders/web/correction/chip-choice.tsx';
 import { otherReason } from '../../orders/web/correction/use-correction.ts';
 import type { Bill } from '../contract.ts';
 import type { BillPayment } from '../payments/contract.ts';
-import { maxReversalReason, type PaymentMethod } from '../values.ts';
+import { maxReversalReason } from '../values.ts';
+import { returnWords } from './return-words.ts';
 
 export interface ReversePaymentProps {
   bill: Bill;
@@ -50,14 +51,6 @@ export function ReversePayment({ bill, payment, onReversed }: ReversePaymentProp
     </>
   );
 }
-
-/** How the money goes back to whoever paid. */
-const ways = {
-  dinheiro: m['bills.reverse.cash'],
-  pix: m['bills.reverse.pix'],
-  credito: m['bills.reverse.card'],
-  debito: m['bills.reverse.card'],
-} as const satisfies Record<PaymentMethod, unknown>;
 
 function ReverseDialog({ bill, payment, onReversed, onClose }: ReversePaymentProps & { onClose: () => void }) {
   const formId = useId();
@@ -106,7 +99,7 @@ function ReverseDialog({ bill, payment, onReversed, onClose }: ReversePaymentPro
           <span className="font-semibold">{m[`bills.method.${method}`]()}</span>
           <strong className="money font-bold text-3xl tracking-title">{amount}</strong>
         </p>
-        <p className="text-ink-2">{ways[method]({ amount })}</p>
+        <p className="text-ink-2">{returnWords[method]({ amount })}</p>
         <p className="text-ink-2 text-sm">{m['bills.reverse.hint']()}</p>
         <ChipChoice
           legend={m['orders.corrections.reason']()}

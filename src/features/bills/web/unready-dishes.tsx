@@ -7,9 +7,12 @@ import { cx } from '#ui/cx.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Order } from '../../orders/contract.ts';
 import { choiceNames } from '../../orders/lines/choice-names.ts';
-import { isOwed, lineCents } from '../../orders/order.ts';
+import { isOwed } from '../../orders/order.ts';
+import { PaidBack } from '../../orders/web/paid-back.tsx';
+import type { Adjustments } from '../bill.ts';
 import type { Bill } from '../contract.ts';
-import { unmadeDishes, unmadeLines } from '../unmade-dishes.ts';
+import { fallOfAll } from '../fall.ts';
+import { remainingOf, unmadeDishes, unmadeLines } from '../unmade-dishes.ts';
 import { useVoidUnmade } from './use-void-unmade.ts';
 
 /** Whether the kitchen goes on with it, or all of it was carried to the table already. */
@@ -17,6 +20,8 @@ type Deed = (untilServed: boolean) => void;
 
 interface Unready {
   bill: Bill;
+  /** As the cashier has decided of it so far. */
+  adjustments: Adjustments;
   /** Something is still to be paid. */
   owes: boolean;
   onCorrected: (order: Pick<Order, 'id' | 'revision'>) => void;
@@ -26,14 +31,14 @@ interface Unready {
  * Closing a bill takes everything for delivered, and the kitchen stops making it. Whoever closes one with dishes that are not ready says
  * first what becomes of them.
  */
-export function useUnreadyDishes({ bill, owes, onCorrected }: Unready) {
+export function useUnreadyDishes({ bill, adjustments, owes, onCorrected }: Unready) {
   const [deed, setDeed] = useState<{ run: Deed } | null>(null);
   const unmade = unmadeLines(bill.orders);
   const forget = () => setDeed(null);
   const voiding = useVoidUnmade({ onCorrected, onDone: forget });
   const count = unmadeDishes(bill.orders);
   const voidable = unmade.filter(({ order }) => isOwed(order));
-  const worthCents = voidable.reduce((sum, { line }) => sum + lineCents(line), 0);
+  const fall = fallOfAll(bill, adjustments, remainingOf(voidable));
   const choose = (untilServed: boolean) => {
     forget();
     deed?.run(untilServed);
@@ -83,11 +88,12 @@ export function useUnreadyDishes({ bill, owes, onCorrected }: Unready) {
           {voidable.length > 0 && (
             <Answer
               label={voiding.isPending ? m['bills.unready.voiding']() : m['bills.unready.void']()}
-              hint={m['bills.unready.voidHint']({ amount: formatMoney(worthCents, getLocale()) })}
+              hint={m['bills.unready.voidHint']({ amount: formatMoney(fall.cents, getLocale()) })}
               disabled={voiding.isPending}
               onClick={() => voiding.send(voidable)}
             />
           )}
+          <PaidBack cents={voidable.length > 0 ? fall.backCents : 0} />
           <Unsent of={[voiding]} />
         </div>
       </Dialog>

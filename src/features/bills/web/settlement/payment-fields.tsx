@@ -7,6 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { MoneyInput } from '#ui/money-input.tsx';
 import { CashIcon, CreditCardIcon, PixIcon } from '#ui/staff/icons.tsx';
+import type { announcedOf } from './announced.ts';
 import { BeforePayments } from './before-payments.ts';
 import { type DraftPayment, type DraftReckoning, isPaymentWrong } from './settlement-draft.ts';
 import type { SettlementForm } from './use-settlement.ts';
@@ -20,10 +21,12 @@ interface PaymentFieldsProps {
   form: SettlementForm;
   hint: string;
   optional?: boolean;
+  /** What guests have announced that comes by itself: a tap on a method enters what is missing beside it. */
+  announced?: ReturnType<typeof announcedOf>;
 }
 
 /** One line a method: its name takes what is missing, its figure can be typed. */
-export function PaymentFields({ form, hint, optional = false }: PaymentFieldsProps) {
+export function PaymentFields({ form, hint, optional = false, announced }: PaymentFieldsProps) {
   const before = use(BeforePayments);
   const { payments } = form.draft;
   // What was typed and is no amount stays to be mended.
@@ -39,6 +42,13 @@ export function PaymentFields({ form, hint, optional = false }: PaymentFieldsPro
         {m['bills.payments']()}
       </h3>
       {before}
+      {announced && announced.cents > 0 && (
+        <p className="text-ink-2 text-sm tabular-nums">
+          {(announced.byPix ? m['bills.announcedPix'] : m['bills.announced'])({
+            amount: formatMoney(announced.cents, getLocale()),
+          })}
+        </p>
+      )}
       <p id={unpaid} role="alert" className="font-medium text-danger text-sm empty:hidden">
         {wanting && (form.reckoned.excessCents > 0 ? m['errors.payments_excess']() : m['errors.payments_short']())}
       </p>
@@ -57,7 +67,7 @@ export function PaymentFields({ form, hint, optional = false }: PaymentFieldsPro
               <button
                 type="button"
                 aria-label={m['bills.payRest']({ method: name })}
-                onClick={() => form.payRest(method)}
+                onClick={() => form.payRest(method, announced?.cents)}
                 className="flex min-h-13 min-w-0 items-center gap-2.5 rounded-l-md px-3.5 text-left font-medium transition hover:bg-sunken"
               >
                 <Glyph className="text-brand-ink" />

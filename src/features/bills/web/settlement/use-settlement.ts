@@ -3,6 +3,7 @@ import { newKey } from '#client/new-key.ts';
 import { useCreationKey } from '#client/use-creation-key.ts';
 import { type BillPart, unwished } from '../../bill.ts';
 import type { PaymentMethod } from '../../values.ts';
+import { restBeside } from './announced.ts';
 import {
   type DraftCharge,
   discountFaultOf,
@@ -75,8 +76,11 @@ export function useSettlement(parts: readonly BillPart[], onTouched: () => void,
           payment.key === key ? { key, method: payment.method, partKey: newKey(), cents } : payment,
         ),
       }),
-    payRest: (method: PaymentMethod) =>
-      change({ payments: withRest(draft.payments, method, reckoned.missingCents, newKey()) }),
+    /** `announcedCents`: what guests are about to pay themselves. */
+    payRest: (method: PaymentMethod, announcedCents = 0) =>
+      change({
+        payments: withRest(draft.payments, method, restBeside(reckoned.missingCents, announcedCents), newKey()),
+      }),
     /** What became less because somebody else paid was seen. */
     understood: () =>
       setDraft((current) => ({
