@@ -91,6 +91,8 @@ test('nothing is stopped while a diner orders and the kitchen works', async ({ b
   await expect(staff.page.getByRole('dialog').getByRole('listitem')).not.toHaveCount(0);
   await staff.page.keyboard.press('Escape');
   await order.getByRole('button', { name: t('orders.editOrderOf', { number: 9 }) }).click();
-  await expect(staff.page.getByRole('dialog').getByRole('textbox', { name: t('orders.form.typed.label') })).toBeVisible();
+  await expect(
+    staff.page.getByRole('dialog').getByRole('textbox', { name: t('orders.form.typed.label') }),
+  ).toBeVisible();
   expect(stopped).toEqual([[], []]);
 });
