@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import { groupedBy } from '#lib/grouped-by.ts';
 import { allergiesApart } from '../orders/lines/allergy.ts';
 import type { OrderLine } from '../orders/lines/contract.ts';
-import { saidWithLines } from '../orders/lines/said.ts';
+import { saidWithLines, saysSomething, textsSelected } from '../orders/lines/said.ts';
 import type { LineText } from '../orders/values.ts';
 import { distinct } from './allergies.ts';
 import type { PastAllergy } from './contract.ts';
@@ -11,8 +11,8 @@ import type { PastAllergy } from './contract.ts';
 // Of the bills for which the kitchen makes something; what nothing was said with is left out.
 const past = statement(
   'kitchen.pastWords',
-  `select x.bill_id as "billId", x.number, s.name, s.choices, s.notes, s.cancelled
-   from orders x join lateral ${saidWithLines('x')} s on s.past and (s.notes <> '' or s.choices <> '[]')
+  `select x.bill_id as "billId", x.number, s.name, s.choices, ${textsSelected('s')}, s.cancelled
+   from orders x join lateral ${saidWithLines('x')} s on s.past and ${saysSomething('s')}
    where x.restaurant_id = $1 and x.bill_id in (select o.bill_id from orders o
      where o.restaurant_id = $1 and o.status in ('pendente', 'preparando', 'pronto') and o.unfinished_at is null)
    order by x.number`,

@@ -3,7 +3,7 @@ import { statement } from '#database/tenant-query.ts';
 import type { Stations } from '../../menu/stations/store.ts';
 import { lineSelected } from '../../orders/lines/columns.ts';
 import type { OrderLine } from '../../orders/lines/contract.ts';
-import { saidWithLines } from '../../orders/lines/said.ts';
+import { saidWithLines, saysSomething } from '../../orders/lines/said.ts';
 import { lineTexts } from '../../orders/values.ts';
 import { joinedNumbers } from '../../tables/joins.ts';
 import type { Told, ToldLine } from './told.ts';
@@ -54,7 +54,7 @@ const read = statement(
      array(select i.line from order_items i where i.restaurant_id = $1 and i.order_id = o.id and i.held_at is not null) as held,
      (select max(i.held_at) from order_items i where i.restaurant_id = $1 and i.order_id = o.id) as "heldAt",
      coalesce((select json_agg(json_build_object(${lineSelected('s', spoken)})) from orders x
-       join lateral ${saidWithLines('x')} s on s.notes <> '' or s.choices <> '[]'
+       join lateral ${saidWithLines('x')} s on ${saysSomething('s')}
        where x.restaurant_id = $1 and x.bill_id = o.bill_id), '[]') as beside
    from orders o join tables t on t.restaurant_id = o.restaurant_id and t.id = o.table_id
    join restaurants r on r.id = o.restaurant_id left join users u on u.id = o.placed_by
