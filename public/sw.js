@@ -63,7 +63,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromCopy(request, files));
   else if (url.pathname.startsWith('/media/')) event.respondWith(fromCopy(request, pictures));
-  else if (ordersOf.test(url.pathname)) event.waitUntil(keepOrders(url).catch(() => {}));
+  else if (ordersOf.test(url.pathname)) event.waitUntil(keepOrders(url, event.clientId).catch(() => {}));
   else if (request.mode === 'navigate' && url.pathname.startsWith('/r/')) event.respondWith(fromNetwork(event, url));
 });
 
@@ -99,15 +99,19 @@ async function answerOf(event, url) {
   return answer;
 }
 
-let ordersKeptAt = 0;
+/** When the page of a table's orders was last kept. */
+const ordersKeptAt = new Map();
 
-/** Guests come to their orders without loading a page: it is kept when they are read, once in a while. */
-async function keepOrders({ origin, pathname }) {
-  if (Date.now() - ordersKeptAt < ordersEveryMs) return;
-  ordersKeptAt = Date.now();
+/** Guests come to their orders without loading that page: it is kept while they look at it, once in a while. */
+async function keepOrders({ pathname }, clientId) {
   const [, slug, number] = ordersOf.exec(pathname);
-  const page = `${origin}/r/${slug}/table/${number}/orders`;
-  await keepPage(page, await fetch(page));
+  const page = `/r/${slug}/table/${number}/orders`;
+  const reader = await self.clients.get(clientId);
+  if (!reader || keyOf(new URL(reader.url)) !== page) return;
+  if (Date.now() - (ordersKeptAt.get(page) ?? 0) < ordersEveryMs) return;
+  ordersKeptAt.set(page, Date.now());
+  const { href } = new URL(page, reader.url);
+  await keepPage(href, await fetch(href));
 }
 
 /** The page as it was last seen, and when. One that comes alive says it by itself; to one without a script it is written. */

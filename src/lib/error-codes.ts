@@ -147,6 +147,7 @@ export const errorStatus = {
   order_paid: 409,
   payments_short: 409,
   payments_excess: 409,
+  hand_back_card: 409,
   bill_payment_not_found: 404,
   bill_payment_stale: 409,
   bill_payment_reversed: 409,

@@ -20,6 +20,7 @@ export function Button(props: ButtonProps) {
       className={cx(buttonClass({ variant, size, wide, pill }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
+      data-covered={(busy && !busyLabel) || undefined}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       {busy && <Spinner size={busyLabel ? 16 : 18} />}

@@ -62,6 +62,7 @@ export function Segmented<Value extends string>({
             'has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift has-disabled:opacity-50',
             'has-focus-visible:outline-2 has-focus-visible:outline-brand-ink',
             // Side by side on the narrowest phone too: rather in two lines than out of sight.
+            paired && 'max-sm:odd:last:col-span-2',
             wraps
               ? 'min-w-0 max-w-full grow whitespace-nowrap px-3'
               : wide

@@ -173,7 +173,7 @@ export const bills = {
 
   close: call({
     permission: 'orders.complete',
-    refusals: ['bill_not_found', 'bill_stale', 'bill_closed', 'bill_too_large', ...paying],
+    refusals: ['bill_not_found', 'bill_stale', 'bill_closed', 'bill_too_large', 'hand_back_card', ...paying],
   })
     .route({
       method: 'POST',

@@ -59,6 +59,17 @@ test('the same request again is answered alike; by another way it is another one
   expect((await close('dinheiro')).body.code).toBe('bill_closed');
 });
 
+test('a card is given back no more than it paid, now or until it is served', async () => {
+  const bill = await overpaid(7);
+  const closing = { payments: [], discount, handBack: 'debito' };
+  for (const untilServed of [true, false]) {
+    const { status, body } = await house.close(caixa, bill, { ...closing, untilServed });
+    expect([status, body.code]).toEqual([409, 'hand_back_card']);
+  }
+  const { body } = await house.close(caixa, bill, { ...closing, handBack: 'credito' });
+  expect((body as any).payments.at(-1)).toMatchObject({ method: 'credito', keptCents: -1_000 });
+});
+
 test('what is paid until it is served goes back the same way', async () => {
   const bill = await overpaid(6);
   const closing = { payments: [], discount, handBack: 'pix', untilServed: true };

@@ -4,34 +4,26 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { useAskFirst } from '#ui/use-ask-first.ts';
 import type { Bill } from '../contract.ts';
+import { handBackWays } from '../payments/hand-back-ways.ts';
 import type { PaymentMethod } from '../values.ts';
-import { handBackWays } from './hand-back-ways.ts';
 import { returnWords } from './return-words.ts';
-
-type Deed = (handBack: PaymentMethod) => void;
 
 /** More is paid than the bill comes to: whoever closes it says first how that goes back to whoever paid. */
 export function useHandBack({ payments, paidCents }: Pick<Bill, 'payments' | 'paidCents'>, totalCents: number) {
-  const [deed, setDeed] = useState<{ run: Deed } | null>(null);
   const [chosen, setChosen] = useState<PaymentMethod>('dinheiro');
   const backCents = paidCents - totalCents;
   const ways = handBackWays(payments, backCents);
   const way = ways.includes(chosen) ? chosen : 'dinheiro';
   const money = (cents: number) => formatMoney(cents, getLocale());
   const amount = money(backCents);
-  const forget = () => setDeed(null);
+  const { ask, question } = useAskFirst(backCents > 0, way);
   return {
-    /** At once where nothing goes back. */
-    ask: (run: Deed) => (backCents > 0 ? setDeed({ run }) : run('dinheiro')),
+    ask,
     dialog: (
       <ConfirmDialog
-        open={deed !== null && backCents > 0}
-        onClose={forget}
-        onConfirm={() => {
-          forget();
-          deed?.run(way);
-        }}
+        {...question}
         title={m['bills.handBackTitle']({ amount })}
         confirmLabel={m['bills.handBackConfirm']()}
         cancelLabel={m['bills.handBackCancel']()}

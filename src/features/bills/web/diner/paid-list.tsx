@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { Sum, Sums } from '#ui/sums.tsx';
 import type { Receipt } from '../../receipt/contract.ts';
 import { changeText } from './change-text.ts';
+import { returnedBy } from './paid-with.ts';
 import { payerText } from './payer-text.ts';
 import { Face, personName } from './person-name.tsx';
 
@@ -25,7 +26,7 @@ export function PaidList({ payments, timezone }: Pick<Receipt, 'payments'> & { t
               <span className={cx('flex items-center gap-2', you && 'font-medium text-ink')}>
                 <Face person={person} you={you} small />
                 <span className="min-w-0">
-                  {keptCents < 0 ? m['diner.returned']() : payerText(name, payment, timezone)}
+                  {keptCents < 0 ? returnedBy[payment.method]() : payerText(name, payment, timezone)}
                   {change && <span className="block font-normal text-ink-2 text-sm">{change}</span>}
                 </span>
               </span>

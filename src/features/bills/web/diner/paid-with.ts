@@ -8,3 +8,11 @@ export const paidWith: Record<PaymentMethod, () => string> = {
   credito: m['diner.paidWith.credito'],
   pix: m['diner.paidWith.pix'],
 };
+
+/** The same of what was handed back. */
+export const returnedBy: Record<PaymentMethod, () => string> = {
+  dinheiro: m['diner.returned.dinheiro'],
+  debito: m['diner.returned.debito'],
+  credito: m['diner.returned.credito'],
+  pix: m['diner.returned.pix'],
+};

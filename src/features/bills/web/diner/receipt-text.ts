@@ -9,7 +9,7 @@ import { discountText } from '../../../orders/web/diner/following/adjustments.ts
 import type { Paid } from '../../payments/contract.ts';
 import type { Receipt } from '../../receipt/contract.ts';
 import { changeText } from './change-text.ts';
-import { paidWith } from './paid-with.ts';
+import { paidWith, returnedBy } from './paid-with.ts';
 import { payerText } from './payer-text.ts';
 import { feeText, type ReceiptSums } from './receipt-part.tsx';
 
@@ -80,7 +80,7 @@ function paidText(paid: Paid, how: string): string {
   const money = formatMoney(Math.abs(keptCents), getLocale());
   const change = changeText(paid);
   return keptCents < 0
-    ? `${m['diner.returned']()}: ${m['diner.minus']({ amount: money })}`
+    ? `${returnedBy[paid.method]()}: ${m['diner.minus']({ amount: money })}`
     : `${how}: ${money}${change ? ` (${change})` : ''}`;
 }
 

@@ -71,7 +71,7 @@ export function PaperPayments({ payments }: { payments: readonly Paid[] }) {
 }
 
 function paidWith(method: Paid['method'], receivedCents: number): string {
-  return receivedCents < 0 ? m['bills.handedBack']({}, portuguese) : m[`bills.method.${method}`]({}, portuguese);
+  return m[`bills.${receivedCents < 0 ? 'receipt.back' : 'method'}.${method}`]({}, portuguese);
 }
 
 /** The orders that were paid by themselves, each down to what it came to and how that was paid. */

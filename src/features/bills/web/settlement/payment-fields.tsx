@@ -42,13 +42,6 @@ export function PaymentFields({ form, hint, optional = false, announced }: Payme
         {m['bills.payments']()}
       </h3>
       {before}
-      {announced && announced.cents > 0 && (
-        <p className="text-ink-2 text-sm tabular-nums">
-          {(announced.byPix ? m['bills.announcedPix'] : m['bills.announced'])({
-            amount: formatMoney(announced.cents, getLocale()),
-          })}
-        </p>
-      )}
       <p id={unpaid} role="alert" className="font-medium text-danger text-sm empty:hidden">
         {wanting && (form.reckoned.excessCents > 0 ? m['errors.payments_excess']() : m['errors.payments_short']())}
       </p>
@@ -97,6 +90,14 @@ export function PaymentFields({ form, hint, optional = false, announced }: Payme
         })}
       </ul>
       {!none && <Standing reckoned={form.reckoned} />}
+      {/* Below what is typed into: it comes and goes with what guests do. */}
+      {announced && announced.cents > 0 && (
+        <p className="text-sm tabular-nums">
+          {(announced.byPix ? m['bills.announcedPix'] : m['bills.announced'])({
+            amount: formatMoney(announced.cents, getLocale()),
+          })}
+        </p>
+      )}
       <p className="text-ink-2 text-sm">{hint}</p>
     </section>
   );

@@ -1,5 +1,5 @@
-import type { BillPayment } from '../payments/contract.ts';
 import type { PaymentMethod } from '../values.ts';
+import type { BillPayment } from './contract.ts';
 
 const always = ['dinheiro', 'pix'] as const;
 const cards = ['credito', 'debito'] as const;
