@@ -43,7 +43,13 @@ export type NewPrinter = z.infer<typeof newPrinter>;
 export const printerChange = z.strictObject({ id: uuid, revision: z.int().min(1), ...printerFields });
 export type PrinterChange = z.infer<typeof printerChange>;
 
-const judged = ['printer_name_taken', 'agent_not_found', 'station_not_found', 'printer_address_missing'] as const;
+const judged = [
+  'printer_name_taken',
+  'printer_not_found',
+  'agent_not_found',
+  'station_not_found',
+  'printer_address_missing',
+] as const;
 const tags = ['printing'];
 
 export const printing = {
@@ -80,7 +86,7 @@ export const printing = {
     .input(newPrinter)
     .output(saved),
 
-  edit: call({ permission: 'printers', refusals: ['printer_not_found', 'printer_changed', ...judged] })
+  edit: call({ permission: 'printers', refusals: ['printer_changed', ...judged] })
     .route({
       method: 'PUT',
       path: '/printers/{id}',

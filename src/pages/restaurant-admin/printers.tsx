@@ -50,6 +50,7 @@ export default function Printers() {
       {opened && opened !== 'new' && (
         <PrinterFormDialog
           printer={opened}
+          others={(printers.data?.printers ?? []).filter(({ id }) => id !== opened.id)}
           agents={printers.data?.agents ?? []}
           stations={names}
           onSecret={setSecretUrl}

@@ -28,6 +28,7 @@ export const printer = () => ({
   printsBills: false,
   stationIds: [] as string[],
   paused: false,
+  fallbackId: null as string | null,
 });
 
 /** Where a restaurant has no printer, one that nobody has. */

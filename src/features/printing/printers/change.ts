@@ -29,8 +29,8 @@ const madeWith = statement(
 const insert = statement(
   'printing.insertPrinter',
   `insert into printers (restaurant_id, create_key, kind, secret_hash, name, agent_id, address, columns, code_page, cut, copies,
-     prints_tickets, prints_changes, prints_bills, paused)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+     prints_tickets, prints_changes, prints_bills, paused, fallback_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
    on conflict (restaurant_id, create_key) do nothing returning id, kind, revision`,
 );
 
@@ -79,7 +79,7 @@ const update = statement(
   `update printers set mac = case when agent_id = $4 and address = $5 then mac end,
      name = $3, agent_id = $4, address = $5, columns = $6, code_page = $7, cut = $8, copies = $9,
      prints_since = case when $10 and not prints_tickets then now() else prints_since end,
-     prints_tickets = $10, prints_changes = $11, prints_bills = $12, paused = $13, revision = revision + 1
+     prints_tickets = $10, prints_changes = $11, prints_bills = $12, paused = $13, fallback_id = nullif($14, id), revision = revision + 1
    where restaurant_id = $1 and id = $2 returning id, kind, revision`,
 );
 const unserve = statement(
@@ -117,8 +117,10 @@ type Fields = Omit<NewPrinter, 'key' | 'kind'>;
 /** From the name on, as both statements take them. */
 function valuesOf(kind: PrinterKind, fields: Fields): unknown[] {
   const { agentId, address } = reachedBy(kind, fields);
-  const { name, columns, codePage, cut, copies, printsTickets, printsChanges, printsBills, paused } = fields;
-  return [name, agentId, address, columns, codePage, cut, copies, printsTickets, printsChanges, printsBills, paused];
+  const { name, columns, codePage, cut, copies, printsTickets, printsChanges, printsBills, paused, fallbackId } =
+    fields;
+  const prints = [printsTickets, printsChanges, printsBills, paused, fallbackId];
+  return [name, agentId, address, columns, codePage, cut, copies, ...prints];
 }
 
 /** A printer that fetches is reached by nobody; one that cannot needs to be found. */
@@ -177,6 +179,7 @@ function asRefused(error: unknown): never {
   const { constraint } = (error ?? {}) as { constraint?: string };
   if (constraint === 'printers_by_name') throw fieldRefusal('printer_name_taken', 'name');
   if (constraint === 'printers_restaurant_id_agent_id_fkey') throw new CodedError('agent_not_found');
+  if (constraint === 'printers_fallback') throw new CodedError('printer_not_found');
   if (constraint === 'printer_stations_restaurant_id_station_id_fkey') throw new CodedError('station_not_found');
   throw error;
 }

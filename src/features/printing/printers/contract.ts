@@ -30,6 +30,8 @@ export const printerFields = {
   /** All stations when none is named. */
   stationIds: z.array(uuid).max(50),
   paused: z.boolean(),
+  /** Where its papers come out by themselves while it stands still; null: they wait. */
+  fallbackId: uuid.nullable().default(null),
 };
 
 /** How things stand with it, the first that holds. */
@@ -51,6 +53,9 @@ export const printer = z.object({
   ...printerFields,
   name: z.string(),
   address: z.string().nullable(),
+  fallbackId: uuid.nullable(),
+  /** The name of the printer that its papers come out of meanwhile. */
+  takenOverBy: z.string().nullable(),
   /** Where its computer found it again, at another address than this. */
   movedTo: z.string().nullable(),
   kind: z.enum(printerKinds),
@@ -85,6 +90,7 @@ export const troubledPrinter = printer.pick({
   waitingSince: true,
   waitingTables: true,
   stationIds: true,
+  takenOverBy: true,
 });
 export type TroubledPrinter = z.infer<typeof troubledPrinter>;
 

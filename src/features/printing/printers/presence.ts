@@ -18,7 +18,9 @@ const touch = statement(
 
 const greet = statement(
   'printing.greet',
-  'update printers set last_seen_at = now(), away_since = null, trouble = $3 where restaurant_id = $1 and id = $2',
+  `update printers set last_seen_at = now(), away_since = null, trouble = $3,
+     trouble_since = case when $3::text is not null then coalesce(trouble_since, now()) end
+   where restaurant_id = $1 and id = $2`,
 );
 
 /** A printer was heard of, by itself or through its agent; what is new about it is told to every screen. */

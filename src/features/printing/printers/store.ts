@@ -4,6 +4,7 @@ import { statement } from '#database/tenant-query.ts';
 import { isFresh, isOpen } from '../jobs/fresh.ts';
 import { awayAfterMs, type PrinterKind } from '../values.ts';
 import type { Printer } from './contract.ts';
+import { isPrinting, isStill } from './fallback.ts';
 
 /** SQL: the stations of the printer `p`; where one was given up, the one that took it over. */
 export const servedStations = `array(select distinct coalesce(t.successor_id, t.id) from printer_stations s
@@ -15,6 +16,8 @@ const list = statement(
   `select p.id, p.name, p.kind, p.agent_id as "agentId", p.address, p.mac, p.columns, p.code_page as "codePage", p.cut, p.copies,
      p.prints_tickets as "printsTickets", p.prints_changes as "printsChanges", p.prints_bills as "printsBills", p.paused, p.revision,
      ${servedStations} as "stationIds",
+     (select f.id from printers f where f.restaurant_id = $1 and f.id = p.fallback_id and f.deleted_at is null) as "fallbackId",
+     (select f.name from printers f where f.restaurant_id = $1 and f.id = p.fallback_id and ${isPrinting('f')} and ${isStill('p')}) as "takenOverBy",
      p.away_since as "awaySince",
      case when p.paused then 'paused' when p.last_seen_at is null then 'never' when p.away_since is not null then 'away'
        when p.trouble is not null then p.trouble

@@ -45,6 +45,7 @@ test("a kitchen's display is told of a printer that fell silent, with what waits
       'name',
       'standing',
       'stationIds',
+      'takenOverBy',
       'waiting',
       'waitingSince',
       'waitingTables',

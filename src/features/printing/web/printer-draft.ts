@@ -12,13 +12,23 @@ export type PrinterDraft = Omit<NewPrinter, 'key'>;
 export function newDraft(kind: PrinterKind, first: boolean): PrinterDraft {
   const prints = { printsTickets: true, printsChanges: true, printsBills: first };
   const look = { columns: 48, codePage: 'cp858', cut: true, copies: 1 } as const;
-  return { kind, name: '', agentId: null, address: '', ...look, ...prints, stationIds: [], paused: false };
+  return {
+    kind,
+    name: '',
+    agentId: null,
+    address: '',
+    ...look,
+    ...prints,
+    stationIds: [],
+    paused: false,
+    fallbackId: null,
+  };
 }
 
 export function draftOf(printer: Printer): PrinterDraft {
-  const { kind, name, agentId, address, columns, codePage, cut, copies, stationIds, paused } = printer;
+  const { kind, name, agentId, address, columns, codePage, cut, copies, stationIds, paused, fallbackId } = printer;
   const { printsTickets, printsChanges, printsBills } = printer;
-  const look = { columns, codePage, cut, copies, stationIds, paused };
+  const look = { columns, codePage, cut, copies, stationIds, paused, fallbackId };
   return {
     kind,
     name,

@@ -9,6 +9,7 @@ import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Switch } from '#ui/switch.tsx';
 import type { Agent } from '../contract.ts';
 import type { Printer } from '../printers/contract.ts';
+import { FallbackField } from './fallback-field.tsx';
 import { lostBy } from './finding/lost.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { draftFaults, draftOf, type PrinterDraft } from './printer-draft.ts';
@@ -21,6 +22,8 @@ import { WhatItPrints } from './what-it-prints.tsx';
 
 interface PrinterFormDialogProps {
   printer: Printer;
+  /** The others of the house. */
+  others: readonly Printer[];
   agents: readonly Agent[];
   stations: ReadonlyMap<string, string>;
   onSecret: (secretUrl: string) => void;
@@ -28,7 +31,7 @@ interface PrinterFormDialogProps {
 }
 
 /** Changes a printer, has it found at another address, or gives it up. */
-export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose }: PrinterFormDialogProps) {
+export function PrinterFormDialog({ printer, others, agents, stations, onSecret, onClose }: PrinterFormDialogProps) {
   const formId = useId();
   const [opened] = useState<PrinterDraft>(draftOf(printer));
   const [typed, setTyped] = useState(opened);
@@ -64,6 +67,9 @@ export function PrinterFormDialog({ printer, agents, stations, onSecret, onClose
         <PrinterNameField {...parts} />
         {printer.kind === 'agent' && <ReachFields {...parts} agents={agents} lost={lostBy(printer, agents) !== null} />}
         <WhatItPrints {...parts} stations={stations} />
+        {others.length > 0 && (
+          <FallbackField value={typed.fallbackId} others={others} onChange={(fallbackId) => change({ fallbackId })} />
+        )}
         <Fold title={m['printing.paperDetails']()}>
           <PaperFields {...parts} />
         </Fold>

@@ -10,6 +10,8 @@ import { lostComputer } from './standing.ts';
 export function remedyText(printer: Printer, printers: readonly Printer[]): string {
   const { standing, waiting, failed } = printer;
   if (standing === 'ready' || standing === 'printing') return '';
+  if (printer.takenOverBy !== null && waiting + failed === 0)
+    return m['printing.fallback.takes']({ name: printer.takenOverBy });
   const computer = lostComputer(printer);
   if (waiting + failed === 0) return computer === null ? '' : m['printing.remedy.computer']({ name: computer });
   if (standing === 'unconfirmed') return m['printing.remedy.unconfirmed']();

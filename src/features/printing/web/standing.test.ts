@@ -30,7 +30,14 @@ test('the tables whose tickets wait are named as far as there is room', () => {
 
 test('where the computer is away, nothing is said against the printer, and how it is brought back before anything waits', () => {
   const away = { standing: 'away', awaySince: ago(3), awayComputer: 'Caixa' } as const;
-  const printer = { id: 'p', kind: 'agent', ...away, waiting: 0, failed: 0 } as unknown as Printer;
+  const printer = {
+    id: 'p',
+    kind: 'agent',
+    ...away,
+    waiting: 0,
+    failed: 0,
+    takenOverBy: null,
+  } as unknown as Printer;
   const back = m['printing.remedy.computer']({ name: 'Caixa' });
   for (const standing of ['away', 'never'] as const) {
     expect(standingText({ ...printer, standing }, now)).toBe(m['printing.computerAway']());
@@ -38,6 +45,7 @@ test('where the computer is away, nothing is said against the printer, and how i
     expect(remedyText({ ...printer, standing, waiting: 1 }, [printer])).toMatch(new RegExp(`^${back} .`));
   }
   expect(standingText({ ...printer, standing: 'paper_out' }, now)).toBe(m['printing.standing.paper_out']());
+  expect(remedyText({ ...printer, takenOverBy: 'Bar' }, [printer])).toBe(m['printing.fallback.takes']({ name: 'Bar' }));
   const there = { ...printer, awayComputer: null };
   expect(remedyText(there, [there])).toBe('');
   expect(remedyText({ ...there, waiting: 1 }, [there])).toContain(m['printing.remedy.away']());

@@ -117,7 +117,9 @@ export function stoppedFacts(printers: readonly TroubledPrinter[], now: number):
   const [first] = printers;
   const timed = first?.standing === 'away' && first.awayComputer === null;
   const why = printers.length === 1 && first && !timed ? [standingText(first, now)] : [];
-  return [why, notOutTexts(printers), stoppedSince(printers, now) ?? []].flat();
+  const elsewhere =
+    printers.length === 1 && first?.takenOverBy ? m['printing.fallback.takes']({ name: first.takenOverBy }) : [];
+  return [why, notOutTexts(printers), stoppedSince(printers, now) ?? [], elsewhere].flat();
 }
 
 /** For how long: since the first ticket waits or the printer is away, whatever came first; null in the first minute, and where neither is known. */

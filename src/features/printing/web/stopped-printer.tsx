@@ -19,7 +19,7 @@ interface StoppedPrinterProps {
 
 /** On the kitchen's display: a printer that does not print, what waits for it, and the two ways round it. */
 export default function StoppedPrinter({ printer, others, now, onLook }: StoppedPrinterProps) {
-  const { id, name, standing, stationIds } = printer;
+  const { id, name, standing, stationIds, takenOverBy } = printer;
   const count = notOutCount([printer]);
   const redirect = useChange(api.printing.redirect.mutationOptions(), {
     failed: m['printing.sendFailed'](),
@@ -42,6 +42,7 @@ export default function StoppedPrinter({ printer, others, now, onLook }: Stopped
           <p>{standing === 'unconfirmed' ? m['printing.unconfirmedHint']() : m['printing.stillShown']()}</p>
         </>
       )}
+      {takenOverBy !== null && <p>{m['printing.fallback.takes']({ name: takenOverBy })}</p>}
       <div>
         <Link
           to={displayPath({ stationIds: stationIds.length > 0 ? stationIds : [allStations], showsPass: false })}

@@ -38,13 +38,15 @@ test('since when: the first ticket that waits or the first printer that is away,
 
 test('beside one name stands why it does not print; of one that is off, the time says it', () => {
   const waits = { waiting: 7, failed: 1, waitingTests: 0, waitingSince: ago(4), waitingTables: [3] };
-  const bar = { id: '1', name: 'Bar', ...waits, stationIds: [], awayComputer: null };
+  const bar = { id: '1', name: 'Bar', ...waits, stationIds: [], awayComputer: null, takenOverBy: null };
   const out = { ...bar, standing: 'paper_out' as const, awaySince: null };
   const away = { ...bar, standing: 'away' as const, awaySince: ago(4) };
   expect(stoppedFacts([out], now)).toEqual(['Sem papel', '8 comandas sem imprimir', 'há 4 min']);
   expect(stoppedFacts([away], now)).toEqual(['8 comandas sem imprimir', 'há 4 min']);
   const lost = { ...away, awayComputer: 'Caixa' };
   expect(stoppedFacts([lost], now)).toEqual(['Computador sem conexão', '8 comandas sem imprimir', 'há 4 min']);
+  const taken = { ...away, waiting: 0, failed: 0, takenOverBy: 'Caixa' };
+  expect(stoppedFacts([taken], now)).toEqual(['há 4 min', 'O papel sai em Caixa']);
   expect(stoppedFacts([out, away], now)).toEqual(['16 comandas sem imprimir', 'há 4 min']);
 });
 
