@@ -22,7 +22,7 @@ const remove = async (...ids: string[]) => {
   await printing.instance.owner.query('update printers set deleted_at = now() where id = any($1)', [ids]);
 };
 /** A printer of the house, and as what it speaks. */
-async function printerThatSpeaks(fields: object) {
+async function printerThatSpeaks(fields: Record<string, unknown>) {
   const { id, path } = await printing.printer(fields);
   const star = new StarPrinter(printing.instance.url + path);
   await star.poll();
