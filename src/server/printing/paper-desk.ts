@@ -2,7 +2,7 @@ import type { Change, Changes } from '#database/changes.ts';
 import type { Scope } from '#database/scope.ts';
 import type { SystemDoor } from '#database/system-door.ts';
 import { releaseSilent } from '#features/printing/jobs/outcome.ts';
-import { stillHouses, takeOverPapers } from '#features/printing/jobs/take-over.ts';
+import { restaurantsToTakeOver, takeOverJobs } from '#features/printing/jobs/take-over.ts';
 import { makeMissedPapers, makePapers } from '#features/printing/making/make-papers.ts';
 import { noticeAway } from '#features/printing/printers/presence.ts';
 import { housesWithPrinters } from '#features/printing/printers/store.ts';
@@ -99,7 +99,7 @@ export class PaperDesk {
     if (this.#houses.size === 0 || this.#stopped) return;
     await noticeAway(system);
     await releaseSilent(system);
-    for (const house of await stillHouses(system)) await takeOverPapers(this.#needs.scope(house));
+    for (const house of await restaurantsToTakeOver(system)) await takeOverJobs(this.#needs.scope(house));
   }
 
   #put(restaurantId: string, orderId: string | null): void {

@@ -3,7 +3,7 @@ import { PrintingHouse } from '../../../../tests/support/printers/printing-house
 import { StarPrinter } from '../../../../tests/support/printers/star-printer.ts';
 import { printer } from '../../../../tests/support/server/printing-samples.ts';
 import { until } from '../../../../tests/support/server/until.ts';
-import { takeOverPapers } from './take-over.ts';
+import { takeOverJobs } from './take-over.ts';
 
 let printing: PrintingHouse;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => printing.instance.close());
 
-const takeOver = () => takeOverPapers(printing.instance.database.scope(printing.instance.restaurantId));
+const takeOver = () => takeOverJobs(printing.instance.database.scope(printing.instance.restaurantId));
 const still = (id: string, minutes: number) =>
   printing.instance.owner.query(`update printers set away_since = now() - make_interval(mins => $2) where id = $1`, [
     id,

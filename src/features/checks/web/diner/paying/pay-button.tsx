@@ -51,14 +51,17 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
   const [given, setGiven] = useState<number | null>(null);
   // Much change is asked back once, of each amount that is typed.
   const [sure, setSure] = useState<number | null>(null);
-  // The same part keeps its key however often it is sent; another amount or another way is another one.
+  /** The sheet goes because the page is left. */
   const leads = useRef(false);
+  // The same part keeps its key however often it is sent; another amount or another way is another one.
   const keys = useRef(new Map<string, string>());
   const ask = useCheckChange(at, sends.ask, { failed: m['checks.pay.failed'](), explained: 'provider_unavailable' });
   const pay = (method: PartMethod, changeForCents: number | null = null) => {
     const name = JSON.stringify([split, method, cents, changeForCents]);
     const key = keys.current.get(name) ?? newKey();
     keys.current.set(name, key);
+    // What is paid takes the sheet off the page before the answer is heard here: a step back in the history would then end the way on.
+    leads.current = true;
     // The page may be another one by the time the answer is there: it is heard all the same.
     ask.mutateAsync({ key, split, method, changeForCents, seenCents: cents }).then(
       ({ check: answer }) => {
@@ -67,12 +70,14 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
           window.location.assign(page);
           return;
         }
-        leads.current = true;
         onClose();
         void navigate(`${base}/bill`, { replace: true });
       },
-      // It was asked for in vain, and whoever asks anew asks for another one.
-      (error) => errorCode(error) === 'provider_unavailable' && keys.current.delete(name),
+      (error) => {
+        leads.current = false;
+        // It was asked for in vain, and whoever asks anew asks for another one.
+        if (errorCode(error) === 'provider_unavailable') keys.current.delete(name);
+      },
     );
   };
   // What is no amount is no change that nobody asked for.
@@ -89,7 +94,10 @@ function PaySheet({ at, check, base, split, cents, onClose }: PayButtonProps & {
     <Dialog
       open
       leaving={() => leads.current}
-      onClose={onClose}
+      onClose={() => {
+        leads.current = false;
+        onClose();
+      }}
       title={m['checks.pay.amount']({ amount: money(cents) })}
       subtitle={m['checks.pay.how']()}
       closeLabel={m['common.close']()}
