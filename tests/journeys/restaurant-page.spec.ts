@@ -115,7 +115,7 @@ for (const [index, language] of languages.entries()) {
     const marked = () =>
       links.evaluateAll((all) =>
         all
-          .filter((link) => getComputedStyle(link).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .filter((link) => getComputedStyle(link.closest('li')!).backgroundColor !== 'rgba(0, 0, 0, 0)')
           .map((link) => link.textContent),
       );
     const names = await links.allTextContents();

@@ -71,7 +71,9 @@ export function PaperPayments({ payments }: { payments: readonly Paid[] }) {
 }
 
 function paidWith(method: Paid['method'], receivedCents: number): string {
-  return m[`bills.${receivedCents < 0 ? 'receipt.back' : 'method'}.${method}`]({}, portuguese);
+  return receivedCents < 0
+    ? m[`bills.receipt.back.${method}`]({}, portuguese)
+    : m[`bills.method.${method}`]({}, portuguese);
 }
 
 /** The orders that were paid by themselves, each down to what it came to and how that was paid. */
