@@ -63,7 +63,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromCopy(request, files));
   else if (url.pathname.startsWith('/media/')) event.respondWith(fromCopy(request, pictures));
-  else if (ordersOf.test(url.pathname)) event.waitUntil(keepOrders(url, event.clientId).catch(() => {}));
+  else if (ordersOf.test(url.pathname)) event.waitUntil(keepOrders(url, request.referrer).catch(() => {}));
   else if (request.mode === 'navigate' && url.pathname.startsWith('/r/')) event.respondWith(fromNetwork(event, url));
 });
 
@@ -103,15 +103,12 @@ async function answerOf(event, url) {
 const ordersKeptAt = new Map();
 
 /** Guests come to their orders without loading that page: it is kept while they look at it, once in a while. */
-async function keepOrders({ pathname }, clientId) {
+async function keepOrders({ origin, pathname }, reader) {
   const [, slug, number] = ordersOf.exec(pathname);
-  const page = `/r/${slug}/table/${number}/orders`;
-  const reader = await self.clients.get(clientId);
-  if (!reader || keyOf(new URL(reader.url)) !== page) return;
-  if (Date.now() - (ordersKeptAt.get(page) ?? 0) < ordersEveryMs) return;
+  const page = `${origin}/r/${slug}/table/${number}/orders`;
+  if (!reader.startsWith(page) || Date.now() - (ordersKeptAt.get(page) ?? 0) < ordersEveryMs) return;
   ordersKeptAt.set(page, Date.now());
-  const { href } = new URL(page, reader.url);
-  await keepPage(href, await fetch(href));
+  await keepPage(page, await fetch(page));
 }
 
 /** The page as it was last seen, and when. One that comes alive says it by itself; to one without a script it is written. */
