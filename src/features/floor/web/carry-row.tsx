@@ -31,14 +31,20 @@ export function CarryRow({ tableId, number, carry, station, now, carrying }: Car
     >
       <div className="min-w-0 grow py-1">
         <ul className="font-medium text-sm">
-          {carry.lines.map(({ key, name, quantity, of }) => (
-            <li key={key} className="wrap-anywhere">
-              <span className="tabular-nums">{quantity}×</span> {name}
-              {allergiesApart(of).warnings.map((text) => (
-                <AllergyNote key={text} text={text} />
-              ))}
-            </li>
-          ))}
+          {carry.lines.map(({ key, name, quantity, of }) => {
+            const { choices, note, warnings } = allergiesApart(of);
+            return (
+              <li key={key} className="wrap-anywhere">
+                <span className="tabular-nums">{quantity}×</span> {name}
+                {/* Whoever carries two of the same dish tells them apart by it. */}
+                {choices.length > 0 && <span className="block font-normal">{choices.join(' · ')}</span>}
+                {note && <span className="block">{note}</span>}
+                {warnings.map((text) => (
+                  <AllergyNote key={text} text={text} />
+                ))}
+              </li>
+            );
+          })}
         </ul>
         <p className={cx('tabular-nums', cold ? 'font-semibold text-sm' : 'font-medium text-xs')}>
           {waitsText(carry, station, now)}

@@ -3,7 +3,7 @@ import { type Columns, hang, type Slot } from './hang.ts';
 
 export interface Placed extends Omit<Slot, 'height'> {
   size: TicketSize;
-  /** It must not be out of sight: it is late, or says what is not to be made any more. */
+  /** It must not be out of sight: it is late or rushed, or says what is not to be made any more. */
   pinned: boolean;
   /** How high its folded form is; 0 where it is not known yet. */
   folded: number;

@@ -1,27 +1,38 @@
 import { memo } from 'react';
 import { m } from '#generated/messages/messages.js';
+import { cx } from '#ui/cx.ts';
 import { warningsApart } from '../../orders/lines/allergy.ts';
 import { wishesBeside } from '../../orders/lines/avoided.ts';
 import { bandText } from '../allergies.ts';
 import { choiceTexts, piecesText } from '../choice-texts.ts';
 import { foldedLines, type Ticket, type TicketLine } from '../tickets.ts';
+import { Contains } from './contains.tsx';
 import { endedMark } from './ended-text.ts';
 import { DotsIcon, OctagonIcon, TriangleIcon } from './icons.tsx';
 import type { TicketProps } from './ticket.tsx';
 import { spoken } from './ticket-line.tsx';
 
-interface TicketStripProps extends Pick<TicketProps, 'ticket' | 'left' | 'actions' | 'follow'> {
+interface TicketStripProps extends Pick<TicketProps, 'ticket' | 'state' | 'left' | 'actions' | 'follow'> {
   name: string;
   /** There is room for its name only. */
   bare: boolean;
 }
 
 /**
- * A late ticket where not all late ones have room: whose it is and how late, what is to be made to the last word, and the way to all of it.
+ * A late or rushed ticket where not all of them have room: whose it is and how late, what is to be made to the last word, and the way to all of it.
  * Where it is `follow`ed it is drawn to be measured.
  */
-export const TicketStrip = memo(function TicketStrip({ name, ticket, left, actions, bare, follow }: TicketStripProps) {
+export const TicketStrip = memo(function TicketStrip({
+  name,
+  ticket,
+  state,
+  left,
+  actions,
+  bare,
+  follow,
+}: TicketStripProps) {
   const { warnings, movedFrom } = ticket;
+  const late = state === 'late';
   return (
     <button
       ref={follow}
@@ -29,7 +40,7 @@ export const TicketStrip = memo(function TicketStrip({ name, ticket, left, actio
       data-part={follow ? undefined : name}
       data-folded={follow && name}
       data-work
-      className="k-ticket k-named is-late"
+      className={cx('k-ticket k-named', late && 'is-late')}
       onClick={() => actions.onOpen(ticket.id)}
     >
       <span>
@@ -37,9 +48,15 @@ export const TicketStrip = memo(function TicketStrip({ name, ticket, left, actio
         <b>{m['kitchen.tableNumber']({ number: ticket.tableNumber })}</b>
         <span>
           {bare && ticket.unseen && m['kitchen.changed']()}
-          <TriangleIcon />
-          <span aria-hidden="true">{m['kitchen.over']({ minutes: left })}</span>
-          <span className="sr-only">{m['kitchen.lateBy']({ minutes: left })}</span>
+          {late ? (
+            <>
+              <TriangleIcon />
+              <span aria-hidden="true">{m['kitchen.over']({ minutes: left })}</span>
+              <span className="sr-only">{m['kitchen.lateBy']({ minutes: left })}</span>
+            </>
+          ) : (
+            m['kitchen.rushed']()
+          )}
           {!bare && <DotsIcon />}
         </span>
       </span>
@@ -71,6 +88,7 @@ function Line({ ticket, line }: { ticket: Ticket; line: TicketLine }) {
       {mark === 'changed' && was && <s>{spoken(was)} </s>}
       <b>{piecesText(line.pieces)}</b> {how}
       {warnings.length > 0 && <em className="is-warning"> {m['kitchen.allergy']()}</em>}
+      <Contains allergens={line.allergens} warnings={ticket.warnings} loudOnly />
     </small>
   );
 }

@@ -79,7 +79,7 @@ export function Wall({
       rushed: (id) => Boolean(hungById.get(id)?.rush),
       pinned: (id) => {
         const ticket = hungById.get(id);
-        return id === strip || (ticket !== undefined && isLate(ticket));
+        return id === strip || (ticket !== undefined && (ticket.rush !== null || isLate(ticket)));
       },
     },
     density,
@@ -126,7 +126,7 @@ export function Wall({
     const shared = { ticket, state, isNew: isNew(ticket), keyNumber, timeZone, actions };
     const late = lateLines(ticket, now).join(' ');
     if (part?.place === 'folded' || part?.place === 'strip')
-      return <TicketStrip key={name} name={name} bare={part.place === 'strip'} {...{ ticket, left, actions }} />;
+      return <TicketStrip key={name} name={name} bare={part.place === 'strip'} {...{ ticket, state, left, actions }} />;
     if (part && part.from > 0) {
       const { from, to, place } = part;
       return <TicketPart key={name} {...{ ...shared, name, from, to }} lateLines={late} continues={place !== 'last'} />;
@@ -149,17 +149,10 @@ export function Wall({
 
   const drawFolded = (id: string) => {
     const ticket = id === strip ? undefined : byId.get(id);
-    return (
-      ticket && (
-        <TicketStrip
-          key={foldedName(id)}
-          name={foldedName(id)}
-          bare={false}
-          left={ageOf(ticket, now).left}
-          {...{ ticket, actions, follow }}
-        />
-      )
-    );
+    if (!ticket) return null;
+    const { state, left } = ageOf(ticket, now);
+    const name = foldedName(id);
+    return <TicketStrip key={name} name={name} bare={false} {...{ ticket, state, left, actions, follow }} />;
   };
 
   return (

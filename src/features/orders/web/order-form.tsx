@@ -97,7 +97,7 @@ export default function OrderForm(props: OrderFormProps) {
   };
   const offered = useFormLines({ order, menu: read, stock, draft: draft.lines, typed: typed?.lines });
   const { menu, index, lines, all, troubles, spareOf } = offered;
-  const { send, question } = useAllergyQuestion(base, menu, save);
+  const { send, question } = useAllergyQuestion({ order: base, tableId: forTable, menu }, save);
   const looked = lookedFor(text);
   const add = (product: Product, choice: PricedChoice) => {
     // What was typed to find it has been picked, and is not ordered a second time.

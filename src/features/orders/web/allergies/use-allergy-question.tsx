@@ -1,18 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '#client/api.ts';
 import type { Menu } from '#features/menu/contract.ts';
 import type { Order } from '../../contract.ts';
 import { contentsOf } from '../../lines/contents.ts';
 import type { DraftLine, OrderDraft } from '../draft.ts';
 import { type AllergyClash, allergyClashes } from './allergy-clashes.ts';
 import { AllergyQuestion } from './allergy-question.tsx';
+import { earlierWarnings } from './earlier-warnings.ts';
 
-/** Asks before an order is sent on which a note warns of what a dish contains. */
-export function useAllergyQuestion(order: Order | null, menu: Menu, save: (draft: OrderDraft) => void) {
+interface About {
+  order: Order | null;
+  tableId: string | null;
+  menu: Menu;
+}
+
+/** Asks before an order is sent of which a dish contains what a note on it, or on another order of its table, warns of. */
+export function useAllergyQuestion({ order, tableId, menu }: About, save: (draft: OrderDraft) => void) {
   const [asked, setAsked] = useState<{ draft: OrderDraft; clashes: AllergyClash[] } | null>(null);
+  const { data } = useQuery({
+    ...api.bills.ofTable.queryOptions({ input: { tableId: tableId ?? '' } }),
+    enabled: tableId !== null,
+  });
   const isSent = ({ kept, notes }: DraftLine) =>
     order?.lines.some((line) => line.line === kept && line.notes === notes) ?? false;
   const send = (draft: OrderDraft) => {
-    const clashes = draft.status === 'cancelado' ? [] : allergyClashes(draft.lines, contentsOf(menu), isSent);
+    const earlier = earlierWarnings(data?.bill?.orders ?? [], order?.id);
+    const clashes =
+      draft.status === 'cancelado' ? [] : allergyClashes(draft.lines, contentsOf(menu), { isSent, earlier });
     if (clashes.length > 0) setAsked({ draft, clashes });
     else save(draft);
   };

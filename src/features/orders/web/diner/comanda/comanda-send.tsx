@@ -1,14 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '#client/diner-api.ts';
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Profile } from '../../../../restaurants/contract.ts';
+import type { TableOrders } from '../../../contract.ts';
 import { contentsIn } from '../../../lines/contents.ts';
 import type { MenuIndex } from '../../../order.ts';
 import { type AllergyClash, allergyClashes } from '../../allergies/allergy-clashes.ts';
 import { AllergyQuestion } from '../../allergies/allergy-question.tsx';
+import { earlierWarnings } from '../../allergies/earlier-warnings.ts';
 // The provider calls it; it comes with the button, which may be pressed once the network is gone.
 import './send-order.ts';
 import { ClosedNotice } from './closed-notice.tsx';
@@ -27,12 +31,16 @@ type Props = {
 /** The way to send the comanda, and what is known of it on its way. */
 export function ComandaSend({ view, menu, restaurant, onReview }: Props) {
   const { comanda, place, refusedWith } = useComanda();
+  const queries = useQueryClient();
   const [clashes, setClashes] = useState<AllergyClash[]>([]);
   const { takesOrders, serviceFeeBasisPoints } = restaurant;
   const refusals = view.refusals.size;
   const locked = isLocked(comanda);
   const send = () => {
-    const found = allergyClashes(view.lines, contentsIn(menu.products.values(), menu.groups.values()));
+    // What the phone knows of the table's orders: the frame of its pages reads them.
+    const known = queries.getQueriesData<TableOrders>({ queryKey: api.orders.ofTable.key() });
+    const earlier = earlierWarnings(known.flatMap(([, read]) => read?.orders ?? []));
+    const found = allergyClashes(view.lines, contentsIn(menu.products.values(), menu.groups.values()), { earlier });
     if (found.length > 0) setClashes(found);
     else place();
   };
