@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CsvProblem } from '../csv/contract.ts';
-import { countTexts, problemsByLine } from './import-counts.ts';
+import { clearedCells, countTexts, problemsByLine } from './import-counts.ts';
 
 const problem = (line: number, column: CsvProblem['column'] = 'price'): CsvProblem => ({
   line,
@@ -23,6 +23,15 @@ test('counts are said in words, one and many, and nothing is said of what there 
     '5 fora do arquivo',
   ]);
   expect(countTexts({ counts: none, problems: [] })).toEqual([]);
+});
+
+test('an empty cell where the menu has something takes that away', () => {
+  const change = (from: string, to: string) => ({ column: 'description' as const, from, to });
+  const rows = [
+    { changes: [change('Na brasa', ''), change('', 'Novo')] },
+    { changes: [change('a', 'b'), change('c', '')] },
+  ];
+  expect(clearedCells(rows)).toBe(2);
 });
 
 test('a line with several problems is one line with an error, and lines stand in the order of the table', () => {

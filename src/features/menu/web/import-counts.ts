@@ -1,5 +1,14 @@
 import { m } from '#generated/messages/messages.js';
-import type { CsvPreview, CsvProblem } from '../csv/contract.ts';
+import type { CsvPreview, CsvProblem, CsvRow } from '../csv/contract.ts';
+
+/** That an empty cell takes away what the menu has. */
+export const clears = ({ from, to }: Pick<CsvRow['changes'][number], 'from' | 'to'>): boolean =>
+  from !== '' && to === '';
+
+/** How many cells do. */
+export function clearedCells(rows: readonly Pick<CsvRow, 'changes'>[]): number {
+  return rows.flatMap(({ changes }) => changes.filter(clears)).length;
+}
 
 /** The problems of each line, lines in the order of the table. */
 export function problemsByLine(problems: readonly CsvProblem[]): [line: number, problems: CsvProblem[]][] {

@@ -3,7 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { CsvPreview } from '../csv/contract.ts';
-import { countTexts } from './import-counts.ts';
+import { clearedCells, countTexts } from './import-counts.ts';
 import { ImportProblems } from './import-problems.tsx';
 import { ImportRows } from './import-rows.tsx';
 
@@ -50,9 +50,18 @@ function Waiting() {
 }
 
 function Found({ counts, rows, problems, newCategories, free, ignored, unknownUnits }: CsvPreview) {
+  const cleared = clearedCells(rows);
   return (
     <>
       {problems.length > 0 && <ImportProblems problems={problems} />}
+      {cleared > 0 && (
+        <Notice
+          tone="red"
+          title={cleared === 1 ? m['menu.tools.erasesOne']() : m['menu.tools.erasesMany']({ count: cleared })}
+        >
+          {m['menu.tools.erasesHint']()}
+        </Notice>
+      )}
       {problems.length === 0 && rows.length === 0 && <Notice tone="green">{m['menu.tools.nothing']()}</Notice>}
       <div className="grid gap-0.5 pb-3 text-ink-2 text-sm wrap-anywhere empty:hidden">
         {counts.absent > 0 && <p>{m['menu.tools.absentHint']()}</p>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
@@ -7,6 +7,7 @@ import { ArrowRightIcon } from '#ui/staff/icons.tsx';
 import type { CsvGlance, CsvRow } from '../csv/contract.ts';
 import { priceText } from '../price-text.ts';
 import { columnNames } from './csv-texts.ts';
+import { clears } from './import-counts.ts';
 
 /** The same for every product and for the head above them; on a phone a product takes two rows of it. */
 export const rowColumns =
@@ -32,7 +33,18 @@ export function ImportRow({ row: { line, kind, name, before, after, changes } }:
             {kind === 'new' ? (
               <Badge tone="green">{m['menu.tools.new']()}</Badge>
             ) : (
-              changes.map(({ column }) => columnNames[column]()).join(', ')
+              changes.map((change, at) => (
+                <Fragment key={change.column}>
+                  {at > 0 && ', '}
+                  {clears(change) ? (
+                    <strong className="font-semibold text-danger">
+                      {m['menu.tools.erases']({ column: columnNames[change.column]() })}
+                    </strong>
+                  ) : (
+                    columnNames[change.column]()
+                  )}
+                </Fragment>
+              ))
             )}
           </span>
         </span>

@@ -15,18 +15,21 @@ export function useCategory(ids: readonly string[]) {
 
   useEffect(() => {
     if (!watched) return;
+    const all = watched.split(',');
     const present = new Set<string>();
     // The band just beneath the bar decides.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries)
           present[isIntersecting ? 'add' : 'delete'](target.id.slice(sectionId('').length));
-        const first = watched.split(',').find((id) => present.has(id));
+        // Above the first category there is none, and what left is below.
+        const above = entries[0] && entries[0].boundingClientRect.top > 0;
+        const first = all.find((id) => present.has(id)) ?? (above && all[0]);
         if (first && !went.current) setInView(first);
       },
       { root: document, rootMargin: '-110px 0px -75% 0px' },
     );
-    for (const id of watched.split(',')) {
+    for (const id of all) {
       const section = document.getElementById(sectionId(id));
       if (section) observer.observe(section);
     }
