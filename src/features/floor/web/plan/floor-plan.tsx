@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useBox } from '#client/use-box.ts';
 import { m } from '#generated/messages/messages.js';
 import { drawingOf, type Extent } from '../../plan/extent.ts';
-import { type Box, fitRooms, inColumns } from '../../plan/fit.ts';
+import { type Box, type Fit, fitRooms, inColumns } from '../../plan/fit.ts';
 import { FreeTables } from '../free-tables.tsx';
 import { Beyond } from './beyond.tsx';
 import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
@@ -20,7 +20,7 @@ const sizes = { least: legible, scrolled: readable, most: roomy };
 
 /** The rooms as they stand, live, in what the page has left: wholly seen, and scrolled downwards only where they could not be read. What no room can hold is below. */
 export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
-  const { views, now, chosen, onOpen } = rest;
+  const { views, now, chosen, beside, onOpen } = rest;
   const placed = new Set(rooms.flatMap(({ places }) => places.map(({ tableId }) => tableId)));
   const elsewhere = views.filter(({ table }) => !placed.has(table.id));
   const drawn = rooms
@@ -28,19 +28,22 @@ export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
     .map((room) => ({ room, extent: drawingOf(room.places) }));
   const floor = useRef<HTMLDivElement>(null);
   const box = useBox(floor);
-  const [standing, setStanding] = useState<readonly number[]>();
+  const [standing, setStanding] = useState<Fit>();
+  // A table that opens beside the plan moves nothing in it: what has no room any more is scrolled to.
+  const held = beside && chosen !== null ? standing : undefined;
   const fit =
-    box &&
-    fitRooms({
-      rooms: drawn.map(({ extent }) => extent),
-      // Half a pixel less on each side: what is rounded up has no scrollbar.
-      box: { width: box.width - 2 * gap - 1, height: box.height - 2 * gap - 1 },
-      frame,
-      gap,
-      sizes,
-      standing,
-    });
-  if (fit && fit.columns.join() !== standing?.join()) setStanding(fit.columns);
+    held ??
+    (box &&
+      fitRooms({
+        rooms: drawn.map(({ extent }) => extent),
+        // Half a pixel less on each side: what is rounded up has no scrollbar.
+        box: { width: box.width - 2 * gap - 1, height: box.height - 2 * gap - 1 },
+        frame,
+        gap,
+        sizes,
+        standing: standing?.columns,
+      }));
+  if (fit && JSON.stringify(fit) !== JSON.stringify(standing)) setStanding(fit);
   const grouped = fit ? inColumns(drawn, fit.columns) : [];
   const widest = (column: readonly { extent: Extent }[]) => Math.max(1, ...column.map(({ extent }) => extent.width));
   const cell = fit?.cell ?? { width: 0, height: 0 };
