@@ -1,7 +1,6 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
-import { cx } from '#ui/cx.ts';
 import { ChevronDownIcon } from '#ui/late-icons.tsx';
 import { ChevronUpIcon } from '#ui/staff/icons.tsx';
 import type { PassLine } from '../expediter.ts';
@@ -15,15 +14,13 @@ interface PassCellProps extends Omit<PassItemProps, 'line'> {
   lines: readonly PassLine[];
   /** Its columns, beside each other. */
   place: Place;
-  /** The station that makes most of all. */
-  most: boolean;
   /** Also what can wait is shown. */
   open: boolean;
   onFold: () => void;
 }
 
 /** What one station makes for a table: what is due later stands in one line, until somebody opens it. */
-export function PassCell({ name, lines, place, most, open, onFold, ...item }: PassCellProps) {
+export function PassCell({ name, lines, place, open, onFold, ...item }: PassCellProps) {
   const { tableNumber, warnings, timeZone, now } = item;
   const { shown, folded } = foldOf(lines, warnings, now);
   const listed = open ? lines : shown;
@@ -40,7 +37,7 @@ export function PassCell({ name, lines, place, most, open, onFold, ...item }: Pa
       ref={(cell) => {
         cell?.style.setProperty('--place', `${place.from + 2} / span ${place.span}`);
       }}
-      className={cx('k-cell', most && 'is-most')}
+      className="k-cell"
     >
       <p className="k-cell-name">{name}</p>
       {text && (

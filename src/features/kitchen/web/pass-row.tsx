@@ -17,8 +17,6 @@ import { DueWords, TableNumber } from './ticket-head.tsx';
 interface PassRowProps {
   row: Row;
   names: readonly string[];
-  /** The station that makes most of all: its column, from 0. */
-  most: number;
   now: number;
   timeZone: string;
   /** The table that has waited longest: its action alone is filled. */
@@ -27,7 +25,7 @@ interface PassRowProps {
   onTakeBack: (tableNumber: number) => void;
 }
 
-export function PassRow({ row, names, most, now, timeZone, main, onCarry, onTakeBack }: PassRowProps) {
+export function PassRow({ row, names, now, timeZone, main, onCarry, onTakeBack }: PassRowProps) {
   const { tableNumber, readyAt, cells, live, cancelled, ready, carried, parts, partReady, count, warnings } = row;
   const [open, setOpen] = useState(false);
   const age = ageOf(row, now);
@@ -83,7 +81,6 @@ export function PassRow({ row, names, most, now, timeZone, main, onCarry, onTake
                 name={names[at] ?? ''}
                 lines={lines}
                 place={place}
-                most={at === most}
                 open={open}
                 onFold={() => setOpen(!open)}
                 tableNumber={tableNumber}

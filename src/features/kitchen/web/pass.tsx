@@ -32,7 +32,6 @@ export function Pass({ orders, stations, carried, now, timeZone, onCarry, onTake
   // Of a station that makes nothing at all there is nothing to read.
   const used = (at: number) => (made[at] ?? 0) > 0;
   const counts = made.filter((count) => count > 0);
-  const most = counts.indexOf(Math.max(...counts));
   const rows = all.map((row) => ({ ...row, cells: row.cells.filter((_, at) => used(at)) }));
   const names = (stations.length > 0 ? stations.map(({ name }) => name) : [m['kitchen.onePlace']()]).filter((_, at) =>
     used(at),
@@ -84,7 +83,6 @@ export function Pass({ orders, stations, carried, now, timeZone, onCarry, onTake
           key={row.tableNumber}
           row={row}
           names={names}
-          most={most}
           now={now}
           timeZone={timeZone}
           main={row.tableNumber === longest}
