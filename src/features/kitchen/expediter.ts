@@ -1,13 +1,14 @@
 import type { Station } from '../menu/stations/contract.ts';
 import { firstReadySince } from '../orders/lines/carries.ts';
 import { isMade } from '../orders/lines/status.ts';
-import { lineDueAt, spanOf } from '../orders/promised.ts';
+import { lineDueAt } from '../orders/promised.ts';
+import { type Due, slipOf } from './age.ts';
 import { distinct } from './allergies.ts';
 import { lineKey, noneCarried } from './carried.ts';
 import type { KitchenOrder } from './contract.ts';
 import type { Chosen } from './parts.ts';
 import {
-  expectedAtOf,
+  dueOf,
   isOpen,
   linesAt,
   linesOf,
@@ -38,7 +39,7 @@ export interface PassRow {
   /** When the first of what it still waits for should be ready, and when all of the order that is due first, as on the tickets. */
   firstDueAt: number;
   dueAt: number;
-  /** When that is likely to be, where a station will be late; else null. */
+  /** When that is likely to be, where it will be late; else null. Of several orders both are of the one that slips most. */
   expectedAt: number | null;
   /**
    * Since the first of what waits to be carried is ready, where all of one of its orders is: what is ordered later does not keep it waiting. Null while
@@ -127,12 +128,14 @@ function byOrder(lines: readonly PassLine[]): PassLine[][] {
   return ids.map((id) => lines.filter(({ orderId }) => orderId === id));
 }
 
-function dueOf(lines: readonly PassLine[]): Pick<PassRow, 'firstDueAt' | 'dueAt'> {
-  const spans = byOrder(lines).map((own) => spanOf(own.map(({ dueAt }) => dueAt)));
-  return {
-    firstDueAt: Math.min(...spans.map(({ firstDueAt }) => firstDueAt)),
-    dueAt: Math.min(...spans.map(({ dueAt }) => dueAt)),
-  };
+/** Of a table with several orders: the order that will miss its promise most, else the one that is due first. */
+function dueOfTable(lines: readonly PassLine[], own: readonly KitchenOrder[]): Due {
+  const dues = own
+    .map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ order, lines }) => dueOf(lines, order))
+    .sort((a, b) => slipOf(b) - slipOf(a) || a.dueAt - b.dueAt);
+  return { ...dues[0]!, firstDueAt: Math.min(...dues.map(({ firstDueAt }) => firstDueAt)) };
 }
 
 function readySince(standing: readonly PassLine[], createdAt: string): number | null {
@@ -168,8 +171,7 @@ function rowOf(
     tableNumber,
     createdAt: Math.min(...own.map(({ createdAt }) => Date.parse(createdAt))),
     rush: rushes.sort((a, b) => a.at - b.at)[0] ?? null,
-    ...dueOf(open.length > 0 ? open : standing.length > 0 ? standing : lines),
-    expectedAt: expectedAtOf(open),
+    ...dueOfTable(open.length > 0 ? open : standing.length > 0 ? standing : lines, own),
     readyAt: readySince(standing, own[0]?.createdAt ?? ''),
     cells,
     live,

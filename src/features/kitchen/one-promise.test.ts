@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMinutes, estimate, estimateByStation } from '../orders/estimate.ts';
+import { expectedOf, slipsByStation } from '../orders/expected.ts';
 import { orderDueAt } from '../orders/promised.ts';
 import { clockOf, estimateAt } from '../orders/web/diner/following/estimate.ts';
 import { lateMinutes } from '../orders/web/waiting.ts';
-import { ageOf } from './age.ts';
+import { ageOf, slipOf } from './age.ts';
 import type { KitchenLine } from './contract.ts';
 import { passOf } from './expediter.ts';
 import { cold, hot, line, minute, order, start, stations } from './sample-kitchen.ts';
@@ -76,6 +77,67 @@ test('guest, board, ticket and pass tell one time, whatever the evening', () => 
     { seed: 7, numRuns: 300 },
   );
 });
+
+test('guest, tickets and pass tell one forecast, whatever the evening, and of a table with several orders both times are of one', () => {
+  let slipped = 0;
+  fc.assert(
+    fc.property(evening, evening, fc.integer({ min: 0, max: 59_999 }), (each, other, later) => {
+      const now = start + each.looked * minute + later;
+      const forecasts = [each, other].map((one, at) => forecast(one, `${at}`, now));
+      const told = forecasts.map(({ order, guests }) => {
+        const [ticket] = ticketsOf([order], stations, null);
+        const [row] = passOf([order], stations);
+        if (!ticket) return null;
+        const said = estimateAt(guests, now);
+        const expected = guests.expected && Date.parse(guests.expected.to);
+        // Whether or not the guest is told of a new time: what the kitchen reads is the same, in the same minute.
+        expect([ticket.expectedAt, row!.expectedAt]).toEqual([expected, expected]);
+        expect(slipOf(ticket) > 0).toBe(expected !== null);
+        slipped += Number(expected !== null);
+        if (said?.kind === 'delayed') expect(minuteOf(clockOf(said, guests, now).at(-1)!)).toBe(minuteOf(expected!));
+        return ticket;
+      });
+      const [row] = passOf(
+        forecasts.map(({ order }) => order),
+        stations,
+      );
+      const head = row && [row.dueAt, row.expectedAt];
+      const awaited = told.filter((ticket) => ticket !== null);
+      if (awaited.length > 0) expect(awaited.map((ticket) => [ticket.dueAt, ticket.expectedAt])).toContainEqual(head);
+      if (awaited.length > 0) expect(slipOf(row!)).toBe(Math.max(...awaited.map(slipOf)));
+    }),
+    { seed: 7, numRuns: 300 },
+  );
+  expect(slipped).toBeGreaterThan(50);
+});
+
+const minuteOf = (instant: number) => Math.floor(instant / minute);
+
+/** An order as the server tells it at a moment, to its guests and to the kitchen. */
+function forecast(each: Evening, id: string, now: number) {
+  const { lines, promisedTo, kitchen } = placed(each);
+  const made = {
+    kitchen: { ...kitchen, minutesBefore: () => kitchen.minutesInHand },
+    minutesOf: (product: string) => each.dishes[Number(product)]?.minutes,
+    home: (station: string | null) => station,
+  };
+  const createdAt = new Date(start).toISOString();
+  const asked = {
+    id,
+    status: 'preparando' as const,
+    createdAt,
+    preparingAt: createdAt,
+    promisedTo,
+    rush: null,
+    lines: lines.map((each, at) => ({ ...each, productId: String(at) })),
+  };
+  const slips = slipsByStation(asked, made, new Date(now));
+  const told = lines.map((each) => ({ ...each, expectedTo: slips.get(each.stationId)?.to ?? null }));
+  return {
+    order: order(id, told, { promisedTo }),
+    guests: { ...asked, promisedFrom: promisedTo, expected: expectedOf(asked, made, new Date(now)) },
+  };
+}
 
 test("a station's display tells what its own lines were promised, and all of them what the order was", () => {
   fc.assert(

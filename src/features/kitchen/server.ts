@@ -20,7 +20,7 @@ export const kitchen = {
         keptProfile(scope),
         keptStations(scope),
         keptMenu(scope),
-        madeIn(scope),
+        madeIn(scope, now),
         activeOrders(scope),
         pastAllergies(scope),
         unseenCancellations(scope, since),
@@ -31,7 +31,7 @@ export const kitchen = {
       const orders = [
         ...active.map((order) => {
           const slips = slipsByStation(order, made, now);
-          const expectedTo = (stationId: string | null) => slips.get(stations.home(stationId)) ?? null;
+          const expectedTo = (stationId: string | null) => slips.get(stations.home(stationId))?.to ?? null;
           return orderTold(order, contents, expectedTo, past.get(order.billId));
         }),
         ...cancelled.map(cancellationTold),

@@ -2,7 +2,8 @@ import type { Station } from '../menu/stations/contract.ts';
 import { homeOf } from '../menu/stations/home.ts';
 import { warningsApart } from '../orders/lines/allergy.ts';
 import { countedText } from '../orders/lines/choice-counts.ts';
-import { cameAt, lateBy, lineDueAt, spanOf } from '../orders/promised.ts';
+import { cameAt, lateBy, lineDueAt, type PromisedOrder, spanOf } from '../orders/promised.ts';
+import type { Due } from './age.ts';
 import { distinct } from './allergies.ts';
 import type { KitchenLine, KitchenOrder, PastAllergy, Told } from './contract.ts';
 import { type At, type Chosen, leftOf, lineAt, type Progress, progressOf, toldAt } from './parts.ts';
@@ -114,8 +115,7 @@ export function ticketOf(
     joinedNumbers: order.joinedNumbers,
     revision: order.revision,
     createdAt,
-    ...spanOf((open.length > 0 ? open : lines).map((line) => lineDueAt(line, order))),
-    expectedAt: expectedAtOf(open),
+    ...dueOf(open.length > 0 ? open : lines, order),
     dueAts: lines.map((line) => lineDueAt(line, order)),
     movedFrom,
     rush: rushOf(order),
@@ -129,10 +129,12 @@ export function ticketOf(
   };
 }
 
-/** The last time that any of these lines is expected at, of those that will be late. */
-export function expectedAtOf(lines: readonly Pick<KitchenLine, 'expectedTo'>[]): number | null {
-  const times = lines.flatMap(({ expectedTo }) => (expectedTo ? [Date.parse(expectedTo)] : []));
-  return times.length === 0 ? null : Math.max(...times);
+/** When lines of one order should be ready, and when the last of them is likely to be: promise and forecast are of the same, as the guest reads them. */
+export function dueOf(lines: readonly (KitchenLine & { mark: MarkedLine['mark'] })[], order: PromisedOrder): Due {
+  const span = spanOf(lines.map((line) => lineDueAt(line, order)));
+  const times = lines.filter(isOpen).flatMap(({ expectedTo }) => (expectedTo ? [Date.parse(expectedTo)] : []));
+  const last = Math.max(...times);
+  return { ...span, expectedAt: last > span.dueAt ? last : null };
 }
 
 /** Since when an order goes before the others, and who said so. */

@@ -6,7 +6,7 @@ export interface Dish {
 
 /** What the kitchen has in hand, and how its estimates have held. */
 export interface Kitchen {
-  /** By station: preparation minutes of all that is not yet ready. */
+  /** By station: preparation minutes of all that is not yet ready, as a usual station would have them (`inHandMinutes`). */
   minutesInHand: ReadonlyMap<string | null, number>;
   /** What preparation really takes at a station over what the menu says: 1 is as the menu says. */
   paceAt: (stationId: string | null) => number;
@@ -17,8 +17,10 @@ export interface Range {
   toMinutes: number;
 }
 
-/** Dishes that a station works on side by side. */
-const sideBySide = 4;
+/** Dishes that a station works on side by side until today says otherwise: two cooks with four burners each. */
+export const usualSideBySide = 8;
+/** What one more of the same dish in hand costs, of its minutes: equal dishes are made together. */
+const sameDishShare = 1 / 3;
 /** A queue never says more than this: the dishes of a long one are made together, and a promise of hours is none. */
 const longestWaitMinutes = 60;
 /** What is quick is made between what takes long: it waits at most so long, and so many times its own minutes. */
@@ -65,7 +67,29 @@ export const ownMinutes = ({ longest, sum }: { longest: number; sum: number }): 
 
 /** How long dishes, the longest of which takes so long, wait for what their station has in hand before them. */
 export function queueMinutes(longest: number, inHand: number): number {
-  return Math.min(longestWaitMinutes, shortWait.minutes + shortWait.times * longest, inHand / sideBySide / 2);
+  return Math.min(longestWaitMinutes, shortWait.minutes + shortWait.times * longest, inHand / usualSideBySide / 2);
+}
+
+/** So many pieces of a dish. */
+export interface Pieces {
+  productId: string;
+  minutes: number;
+  pieces: number;
+}
+
+/** What so many pieces of one dish take: the first its time, each further one a share of it. */
+const piecesMinutes = ({ minutes, pieces }: Pick<Pieces, 'minutes' | 'pieces'>): number =>
+  pieces > 0 ? minutes * (1 + (pieces - 1) * sameDishShare) : 0;
+
+/** What a station that works on so many dishes side by side has in hand, as minutes of a usual one. */
+export function inHandMinutes(all: readonly Pieces[], sideBySide: number): number {
+  const dishes = new Map<string, Pieces>();
+  for (const each of all) {
+    const pieces = (dishes.get(each.productId)?.pieces ?? 0) + each.pieces;
+    dishes.set(each.productId, { ...each, pieces });
+  }
+  const minutes = [...dishes.values()].reduce((sum, dish) => sum + piecesMinutes(dish), 0);
+  return (minutes * usualSideBySide) / sideBySide;
 }
 
 /** A range, because a point would be wrong almost always. */

@@ -23,10 +23,11 @@ interface Evening {
 
 const expected = (dishes: Dish[], evening: Evening = {}) => expectedOf(...placed(dishes, evening), now);
 const slips = (dishes: Dish[], evening: Evening = {}) =>
-  Object.fromEntries(slipsByStation(...placed(dishes, evening), now));
+  Object.fromEntries([...slipsByStation(...placed(dishes, evening), now)].map(([at, { to }]) => [at, to]));
 
 function placed(dishes: Dish[], { pace = 1, inHand = [], status = 'preparando' }: Evening) {
   const order = {
+    id: 'order',
     status,
     createdAt: inMinutes(-12),
     preparingAt: inMinutes(-10),
@@ -71,8 +72,8 @@ test('a station that has not begun has before the order what was ordered before 
   const grilled: Dish = { minutes: 30, status: 'entregue' };
   const drinks: Dish = { minutes: 30, status: 'pendente', at: 'bar', quantity: 2 };
   const inHand: [string, number][] = [
-    ['grill', 300],
-    ['bar', 64],
+    ['grill', 600],
+    ['bar', 128],
   ];
   expect(expected([grilled, drinks], { inHand })).toEqual(range(38, 52));
   expect(expected([grilled, drinks, { ...drinks, status: 'pronto' }], { inHand })).toBeNull();
@@ -106,7 +107,7 @@ test('only the station that will be late with its own part slips, and the last o
 const toldAfter = (minutes: number, { inHand = 80, pace = 1 } = {}) => {
   const [order, made] = placed([{ minutes: 38, status: 'pendente' }], { inHand: [['grill', inHand]], pace });
   const at = new Date(now.getTime() + minutes * 60_000);
-  return [expectedOf(order, made, at)?.to, slipsByStation(order, made, at).get('grill')];
+  return [expectedOf(order, made, at)?.to, slipsByStation(order, made, at).get('grill')?.to];
 };
 
 test('with nothing done a new time stands still for minutes, and is one time for the guest and the kitchen', () => {

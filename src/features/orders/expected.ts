@@ -1,20 +1,13 @@
 import type { Scope } from '#database/scope.ts';
-import { minuteMs } from '#lib/minutes.ts';
+import { minuteMs, minutesSince } from '#lib/minutes.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { keptMenu } from '../menu/store.ts';
 import type { FollowedOrder, Order } from './contract.ts';
-import {
-  addMinutes,
-  type Dish,
-  estimate,
-  estimateByStation,
-  type Kitchen,
-  paceWithin,
-  type Range,
-} from './estimate.ts';
+import { addMinutes, type Dish, estimateByStation, type Kitchen, paceWithin, type Range } from './estimate.ts';
 import { type HouseKitchen, kitchenOf } from './kitchen.ts';
 import { isToMake } from './lines/status.ts';
-import { orderDueAt } from './promised.ts';
+import { lateBy, orderDueAt } from './promised.ts';
+import type { Queued } from './queued.ts';
 
 /** What is known of the house where an order is made. */
 export interface MadeIn {
@@ -24,7 +17,7 @@ export interface MadeIn {
   home: (stationId: string | null) => string | null;
 }
 
-type Awaited = Pick<Order, 'status' | 'createdAt' | 'preparingAt' | 'promisedTo'> & {
+type Awaited = Pick<Order, 'id' | 'status' | 'createdAt' | 'preparingAt' | 'promisedTo' | 'rush'> & {
   lines: readonly Pick<
     Order['lines'][number],
     'productId' | 'stationId' | 'status' | 'startedAt' | 'heldAt' | 'promisedTo'
@@ -36,33 +29,40 @@ const slipMinutes = 3;
 /** A new time is told in steps of the clock: it stands still while minutes pass, and is the same on every screen. */
 export const stepMs = 5 * minuteMs;
 
+/** When what is left of something should be ready. */
+type Expected = NonNullable<FollowedOrder['expected']>;
+
 /**
- * When what is left of an order should be ready, where that is likely to be after it was promised; null while the promise holds, also where
- * it will be kept early. What is begun has had its time; a station that has begun has no queue before the order any more.
+ * When what is left of an order should be ready, where that is after it was promised; null while the promise holds, also where it will be kept
+ * early. It is the last of what its stations will be late with: the guest's phone and the kitchen go by the same.
  */
 export function expectedOf(order: Awaited, made: MadeIn, now: Date): FollowedOrder['expected'] {
   const dueAt = orderDueAt(order);
-  const left = leftToMake(order, made, now);
-  return dueAt === null || !left ? null : slipOf(estimate(left.dishes, left.kitchen), dueAt, now);
+  const [last] = [...slipsByStation(order, made, now).values()].sort((a, b) => b.to.localeCompare(a.to));
+  return dueAt !== null && last && lateBy(dueAt, Date.parse(last.to)) > 0 ? last : null;
 }
 
 /**
- * By when each station should be ready with its own part of an order, where that is likely to be after what was promised of it; the stations
- * that keep their promise are left out. The last of these times is the one that the guest reads.
+ * When each station should be ready with its own part of an order, where that is likely to be after what was promised of it; the stations
+ * that keep their promise are left out. What is begun has had its time; a station that has begun has no queue before the order any more.
  */
-export function slipsByStation(order: Awaited, made: MadeIn, now: Date): Map<string | null, string> {
-  const left = leftToMake(order, made, now);
-  const slips = new Map<string | null, string>();
+export function slipsByStation(order: Awaited, made: MadeIn, now: Date): Map<string | null, Expected> {
+  const at = minuteOf(now);
+  const left = leftToMake(order, made, at);
+  const slips = new Map<string | null, Expected>();
   for (const [station, range] of left ? estimateByStation(left.dishes, left.kitchen) : []) {
     const lines = order.lines.filter(({ stationId }) => made.home(stationId) === station);
     const dueAt = orderDueAt({ promisedTo: order.promisedTo, lines });
-    const slip = dueAt === null ? null : slipOf(range, dueAt, now);
-    if (slip) slips.set(station, slip.to);
+    const slip = dueAt === null ? null : slipOf(range, dueAt, at);
+    if (slip) slips.set(station, slip);
   }
   return slips;
 }
 
-function slipOf({ fromMinutes, toMinutes }: Range, dueAt: number, now: Date): FollowedOrder['expected'] {
+/** A forecast holds for its minute of the clock: every screen that reads in it says the same. */
+const minuteOf = (now: Date) => new Date(Math.floor(now.getTime() / minuteMs) * minuteMs);
+
+function slipOf({ fromMinutes, toMinutes }: Range, dueAt: number, now: Date): Expected | null {
   const from = addMinutes(now, fromMinutes);
   if (from.getTime() < dueAt + slipMinutes * minuteMs) return null;
   const to = addMinutes(now, toMinutes);
@@ -79,7 +79,7 @@ function leftToMake(
   now: Date,
 ): { dishes: Dish[]; kitchen: Kitchen } | null {
   if (!isToMake(order.status)) return null;
-  const minutesInHand = new Map(kitchen.minutesBefore(order.createdAt));
+  const minutesInHand = new Map(kitchen.minutesBefore(queuedOf(order)));
   const dishes: Dish[] = [];
   for (const { productId, stationId, status, startedAt, heldAt } of order.lines) {
     if (status === 'cancelado' || heldAt !== null) continue;
@@ -89,22 +89,41 @@ function leftToMake(
     const minutes = minutesOf(productId);
     if (minutes === undefined) return null;
     const begun = Date.parse(startedAt ?? order.preparingAt ?? order.createdAt);
-    const spent = status === 'preparando' ? (now.getTime() - begun) / minuteMs / paceWithin(kitchen.paceAt(at)) : 0;
+    const spent = status === 'preparando' ? minutesSince(begun, now.getTime()) / paceWithin(kitchen.paceAt(at)) : 0;
     dishes.push({ minutes: Math.max(0, minutes - spent), stationId: at });
   }
   // What is left of it is held: there is nothing to expect yet.
   return dishes.length === 0 ? null : { dishes, kitchen: { paceAt: kitchen.paceAt, minutesInHand } };
 }
 
+const queuedOf = ({ id, createdAt, rush }: Pick<Awaited, 'id' | 'createdAt' | 'rush'>): Queued => ({
+  id,
+  createdAt,
+  rushedAt: rush?.at ?? null,
+});
+
 /** The orders of a table as its guests follow them. What is not to be made asks nothing of the kitchen. */
 export async function withExpected(scope: Scope, orders: readonly Order[], now: Date): Promise<FollowedOrder[]> {
   if (!orders.some(({ status }) => isToMake(status))) return orders.map((order) => ({ ...order, expected: null }));
-  const made = await madeIn(scope);
+  const made = await madeIn(scope, now);
   return orders.map((order) => ({ ...order, expected: expectedOf(order, made, now) }));
 }
 
-/** The house as it works now, for what can be expected of its orders. */
-export async function madeIn(scope: Scope): Promise<MadeIn> {
+const houses = new Map<string, { minute: number; made: Promise<MadeIn> }>();
+
+/** The house as it works in a minute of the clock, for what can be expected of its orders: read once in it, so that no screen knows more than another. */
+export function madeIn(scope: Scope, now: Date): Promise<MadeIn> {
+  const minute = minuteOf(now).getTime();
+  const found = houses.get(scope.restaurantId);
+  if (found?.minute === minute) return found.made;
+  if (houses.size > 5_000) houses.clear();
+  const made = readHouse(scope);
+  houses.set(scope.restaurantId, { minute, made });
+  made.catch(() => houses.delete(scope.restaurantId));
+  return made;
+}
+
+async function readHouse(scope: Scope): Promise<MadeIn> {
   const [kitchen, menu, { home }] = await Promise.all([kitchenOf(scope), keptMenu(scope), keptStations(scope)]);
   const products = menu.categories.flatMap((category) => category.products);
   const minutes = new Map(products.map(({ id, preparationMinutes }) => [id, preparationMinutes]));

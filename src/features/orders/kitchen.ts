@@ -4,19 +4,21 @@ import { isFresh } from '#lib/is-fresh.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { businessDay, businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
-import type { Kitchen } from './estimate.ts';
-import { neededHistory, stationPace, type WorkedLine, workedPaces } from './pace.ts';
+import { inHandMinutes, type Kitchen, type Pieces, usualSideBySide } from './estimate.ts';
+import { neededHistory, sideBySideByStation, stationPace, type WorkedLine, workedPaces } from './pace.ts';
+import { type Queued, queueBefore } from './queued.ts';
 
 // What is made at several stations counts at its own: a choice has no time of its own.
 // The board of a real kitchen is short; the limit keeps a runaway one from costing more than it tells.
 const inHand = statement(
   'orders.minutesInHand',
-  `select i.station_id as "stationId", o.created_at as "createdAt", least(sum(p.preparation_minutes * i.quantity), 100000)::int as minutes
-   from (select id, created_at from orders where restaurant_id = $1 and status in ('pendente', 'preparando') and unfinished_at is null
+  `select o.id, i.station_id as "stationId", o.created_at as "createdAt", o.rushed_at as "rushedAt", i.product_id as "productId",
+     p.preparation_minutes as minutes, least(sum(i.quantity), 10000)::int as pieces
+   from (select id, created_at, rushed_at from orders where restaurant_id = $1 and status in ('pendente', 'preparando') and unfinished_at is null
          order by created_at desc limit 40) o
    join order_items i on i.restaurant_id = $1 and i.order_id = o.id and i.status in ('pendente', 'preparando') and i.held_at is null
    join products p on p.restaurant_id = $1 and p.id = i.product_id
-   group by o.created_at, i.station_id`,
+   group by o.id, o.created_at, o.rushed_at, i.station_id, i.product_id, p.preparation_minutes`,
 );
 
 const ms = (instant: string) => `(extract(epoch from ${instant}) * 1000)::float8`;
@@ -35,7 +37,7 @@ const history = statement(
 // What the till closed unmade was not begun either, whatever its times say.
 const worked = statement(
   'orders.workedLines',
-  `select i.order_id as "orderId", i.station_id as "stationId", p.preparation_minutes as minutes, i.quantity,
+  `select i.order_id as "orderId", i.station_id as "stationId", i.product_id as "productId", p.preparation_minutes as minutes, i.quantity,
      ${ms('coalesce(i.fired_at, i.added_at, o.created_at)')} as "cameAt", ${ms('i.ready_at')} as "readyAt",
      case when i.ready_at is distinct from o.closed_unmade_at then ${ms('i.started_at')} end as "startedAt"
    from ((select id, created_at, closed_unmade_at from orders
@@ -50,10 +52,14 @@ const worked = statement(
    order by o.created_at desc limit 400`,
 );
 
-interface Load {
+interface Load extends Pieces, Queued {
   stationId: string | null;
-  createdAt: string;
-  minutes: number;
+}
+
+/** What the house worked today says of its stations. */
+interface Today {
+  paceAt: Kitchen['paceAt'];
+  sideBySideAt: (stationId: string | null) => number;
 }
 
 const freshMs = 5_000;
@@ -65,22 +71,19 @@ interface Remembered<T> {
   value: Promise<T>;
 }
 const loads = new Map<string, Remembered<Load[]>>();
-const paces = new Map<string, Remembered<Kitchen['paceAt']>>();
+const todays = new Map<string, Remembered<Today>>();
 const histories = new Map<string, Remembered<number>>();
 
 export interface HouseKitchen extends Kitchen {
-  /** What was in hand before the order of this time: those who ordered meanwhile line up behind it. */
-  minutesBefore(createdAt: string): Kitchen['minutesInHand'];
+  /** What stands in the queues before an order: those who ordered meanwhile line up behind it, unless they were rushed. */
+  minutesBefore(order: Queued): Kitchen['minutesInHand'];
 }
 
 /** The kitchen of a restaurant, a few seconds old at most: an estimate is a guess, and a guess need not cost a query each. */
 export async function kitchenOf(scope: Scope): Promise<HouseKitchen> {
-  const [loads, paceAt] = await Promise.all([loadsOf(scope), pacesOf(scope)]);
-  const before = (createdAt: string) => {
-    const instant = Date.parse(createdAt);
-    return byStation(loads.filter((load) => Date.parse(load.createdAt) < instant));
-  };
-  return { minutesInHand: byStation(loads), minutesBefore: before, paceAt };
+  const [loads, { paceAt, sideBySideAt }] = await Promise.all([loadsOf(scope), todayOf(scope)]);
+  const minutesBefore = (order: Queued) => byStation(queueBefore(loads, order), sideBySideAt);
+  return { minutesInHand: byStation(loads, sideBySideAt), minutesBefore, paceAt };
 }
 
 /** Has the next estimate read what is in hand anew, however soon it is asked for. */
@@ -88,10 +91,9 @@ export function forgetKitchen(restaurantId: string): void {
   loads.delete(restaurantId);
 }
 
-function byStation(loads: readonly Load[]): Map<string | null, number> {
-  const sums = new Map<string | null, number>();
-  for (const { stationId, minutes } of loads) sums.set(stationId, (sums.get(stationId) ?? 0) + minutes);
-  return sums;
+function byStation(loads: readonly Load[], sideBySideAt: Today['sideBySideAt']): Map<string | null, number> {
+  const stations = Map.groupBy(loads, ({ stationId }) => stationId);
+  return new Map([...stations].map(([id, own]) => [id, inHandMinutes(own, sideBySideAt(id))]));
 }
 
 /** What each order has at each station that is not ready yet. */
@@ -102,16 +104,24 @@ function loadsOf(scope: Scope): Promise<Load[]> {
   });
 }
 
-/** The pace of each station on the present business day, half a minute old at most. */
-export function pacesOf(scope: Scope): Promise<Kitchen['paceAt']> {
-  return remember(paces, scope.restaurantId, paceFreshMs, async () => {
+/** The pace of each station on the present business day, and how much it does side by side; half a minute old at most. */
+function todayOf(scope: Scope): Promise<Today> {
+  return remember(todays, scope.restaurantId, paceFreshMs, async () => {
     const [history, { home }, house] = await Promise.all([historyOf(scope), keptStations(scope), keptProfile(scope)]);
     const { since } = businessDay(businessDayAt(new Date(), house, house.timezone), house, house.timezone);
-    const lines = await scope.rows<WorkedLine>(worked, [scope.restaurantId, since.toISOString()]);
-    const recent = workedPaces(lines.map((line) => ({ ...line, stationId: home(line.stationId) })));
-    return (stationId) => stationPace(history, recent.get(home(stationId)) ?? []);
+    const found = await scope.rows<WorkedLine>(worked, [scope.restaurantId, since.toISOString()]);
+    const lines = found.map((line) => ({ ...line, stationId: home(line.stationId) }));
+    const recent = workedPaces(lines);
+    const sideBySide = sideBySideByStation(lines);
+    return {
+      paceAt: (stationId) => stationPace(history, recent.get(home(stationId)) ?? []),
+      sideBySideAt: (stationId) => sideBySide.get(home(stationId)) ?? usualSideBySide,
+    };
   });
 }
+
+/** The pace of each station on the present business day. */
+export const pacesOf = async (scope: Scope): Promise<Kitchen['paceAt']> => (await todayOf(scope)).paceAt;
 
 /** What preparation really took over what was estimated, some minutes old at most; 1 without history. */
 function historyOf(scope: Scope): Promise<number> {

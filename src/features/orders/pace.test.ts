@@ -10,7 +10,7 @@ const line = (
 ): WorkedLine => {
   const [came, started, ready] = times.map((time) => (time === null ? null : at(time)));
   const standing = { cameAt: came ?? 0, startedAt: started ?? null, readyAt: ready ?? null };
-  return { orderId, stationId: 'bar', minutes, quantity: 1, ...standing, ...more };
+  return { orderId, stationId: 'bar', productId: orderId, minutes, quantity: 1, ...standing, ...more };
 };
 const paces = (...lines: WorkedLine[]) => workedPaces(lines).get('bar') ?? [];
 
@@ -27,11 +27,11 @@ test('of what nobody began, and of what is not ready as a whole, nothing is meas
 });
 
 test('begun as it came, a ticket waits for the queue before it, and that is not slowness', () => {
-  const before = line('a', 20, [0, null, null], { quantity: 4 });
+  const before = line('a', 40, [0, null, null], { quantity: 10 });
   expect(paces(before, line('b', 10, [1, 1, 21]))).toEqual([1]);
   // Half of the queue's ten minutes had passed as it was begun.
   expect(paces(before, line('b', 10, [1, 6, 21]))).toEqual([1]);
-  expect(paces(line('a', 20, [0, 0, 1], { quantity: 4 }), line('b', 10, [1, 1, 21]))[0]).toBe(2);
+  expect(paces(line('a', 40, [0, 0, 1], { quantity: 10 }), line('b', 10, [1, 1, 21]))[0]).toBe(2);
   // Nobody lines up behind another station, or behind those who ordered later.
   expect(paces({ ...before, stationId: 'grill' }, line('b', 10, [1, 1, 21]))).toEqual([2]);
   expect(paces({ ...before, cameAt: at(2) }, line('b', 10, [1, 1, 21]))).toEqual([2]);

@@ -1,5 +1,6 @@
 import { minuteMs } from '#lib/minutes.ts';
 import { ownMinutes, paceWithin, queueMinutes } from './estimate.ts';
+import { inHandBefore, sideBySideOf } from './side-by-side.ts';
 
 /** Below this many measured orders history says too little. */
 export const neededHistory = 20;
@@ -14,6 +15,7 @@ const oneTouchMs = minuteMs / 2;
 export interface WorkedLine {
   orderId: string;
   stationId: string | null;
+  productId: string;
   /** As the menu says, of one piece. */
   minutes: number;
   quantity: number;
@@ -29,6 +31,8 @@ export interface WorkedLine {
  */
 export function workedPaces(lines: readonly WorkedLine[]): Map<string | null, number[]> {
   const paces = new Map<string | null, number[]>();
+  const stations = Map.groupBy(lines, ({ stationId }) => stationId);
+  const sideBySide = sideBySideByStation(lines);
   const finished = ticketsOf(lines).flatMap((ticket) => {
     const begun = ticket.filter(wasBegun);
     if (begun.length === 0 || ticket.some(({ readyAt }) => readyAt === null)) return [];
@@ -40,7 +44,13 @@ export function workedPaces(lines: readonly WorkedLine[]): Map<string | null, nu
     const minutes = begun.map((line) => line.minutes);
     const longest = Math.max(...minutes);
     const waited = Math.max(0, startedAt - first.cameAt) / minuteMs;
-    const queue = Math.max(0, queueMinutes(longest, inHandBefore(first, lines)) - waited);
+    const queue = Math.max(
+      0,
+      queueMinutes(
+        longest,
+        inHandBefore(first, stations.get(first.stationId) ?? [], sideBySide.get(first.stationId)!),
+      ) - waited,
+    );
     const likely = ownMinutes({ longest, sum: minutes.reduce((sum, each) => sum + each, 0) }) + queue;
     const own = paces.get(first.stationId) ?? [];
     own.push((readyAt - startedAt) / minuteMs / Math.max(1, likely));
@@ -66,11 +76,10 @@ function ticketsOf(lines: readonly WorkedLine[]): WorkedLine[][] {
   return [...tickets.values()];
 }
 
-/** What a station had in hand of others' when a line came to it: what every promise counts. */
-function inHandBefore({ stationId, cameAt }: WorkedLine, lines: readonly WorkedLine[]): number {
-  return lines
-    .filter((line) => line.stationId === stationId && line.cameAt < cameAt && (line.readyAt ?? cameAt + 1) > cameAt)
-    .reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0);
+/** How many dishes each station works on side by side, by what was begun and finished there today. */
+export function sideBySideByStation(lines: readonly WorkedLine[]): Map<string | null, number> {
+  const stations = Map.groupBy(lines, ({ stationId }) => stationId);
+  return new Map([...stations].map(([id, own]) => [id, sideBySideOf(own.filter(wasBegun), own)]));
 }
 
 /** The pace of a station: each of its last tickets, the latest first, weighs as much as each place of its long history, and none counts without bounds. */

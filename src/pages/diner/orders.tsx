@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '#client/diner-api.ts';
 import { errorMessage } from '#client/errors.ts';
 import { serverContext } from '#client/server-context.ts';
 import { OverPage } from '#features/checks/web/diner/over-page.tsx';
@@ -10,6 +12,7 @@ import { OrdersSkeleton } from '#features/orders/web/diner/following/orders-skel
 import { ToBill } from '#features/orders/web/diner/following/to-bill.tsx';
 import { useTableOrders } from '#features/orders/web/diner/following/use-table-orders.ts';
 import { useFailureToast } from '#features/orders/web/diner/toasts.tsx';
+import { useEachMinute } from '#features/orders/web/use-each-minute.ts';
 import { useNow } from '#features/restaurants/web/diner/use-now.ts';
 import { m } from '#generated/messages/messages.js';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -46,6 +49,8 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const table = useTableOrders(slug, number, loaderData?.read);
   const { orders, movedAway, clockOffset, notSeated, movedTo, ended, isError, error, retry } = table;
   const now = useNow(loaderData?.read?.now ?? renderedAt, clockOffset);
+  const answered = useQueryClient().getQueryData(api.orders.ofTable.queryKey({ input: { slug, number } }));
+  useEachMinute(now, table.active ? answered?.now : undefined, table.retry);
   const { askSeat } = useComanda();
   const typeCode = () => askSeat('sit');
   const outside = !orders && !movedTo && (notSeated || (!isError && loaderData?.notSeated));

@@ -55,11 +55,8 @@ export default function KitchenDisplay({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const kitchen = useQuery({ ...api.kitchen.tickets.queryOptions(), initialData: loaderData.tickets });
   const { data, dataUpdatedAt, error, failureCount, isError, refetch } = kitchen;
-  const connection = useConnection({
-    dataUpdatedAt,
-    failing: isError || failureCount > 0,
-    ask: () => void refetch({ cancelRefetch: false }),
-  });
+  const ask = () => void refetch({ cancelRefetch: false });
+  const connection = useConnection({ dataUpdatedAt, failing: isError || failureCount > 0, ask });
   const refused = elsewhere[errorCode(error) ?? ''] !== undefined;
   // Whoever may no longer see it is led by the server to where they go on.
   useEffect(() => {
@@ -71,6 +68,7 @@ export default function KitchenDisplay({ loaderData }: Route.ComponentProps) {
       <Display
         kitchen={data}
         readAt={dataUpdatedAt}
+        ask={ask}
         connection={connection}
         asked={search.get('station')}
         home={loaderData.device ? null : staffPaths.home}

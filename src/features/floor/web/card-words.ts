@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { firstName, wantedText } from '../../calls/web/call-words.ts';
 import { lateBy } from '../../orders/promised.ts';
+import { spanText } from '../../tables/web/span-text.ts';
 import type { ReservedParty } from '../../tables/web/table-card.tsx';
 import { ageText, guestsText, peopleText, restText } from '../../tables/web/texts.ts';
 import { isWithoutOrders } from '../../tables/without-orders.ts';
@@ -32,7 +33,7 @@ export const lateMinutes = ({ dueAt }: Pick<TableView, 'dueAt'>, now: number): n
 /** 'Atrasado 14 min'; null while the kitchen is in time. */
 export function lateText(view: Pick<TableView, 'dueAt'>, now: number): string | null {
   const minutes = lateMinutes(view, now);
-  return minutes > 0 ? m['orders.late']({ minutes }) : null;
+  return minutes > 0 ? m['orders.late']({ span: spanText(minutes) }) : null;
 }
 
 /** 'Pediu a conta', 'Gelo, Luana vai', 'Comendo': a table's state in a word. */

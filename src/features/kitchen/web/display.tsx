@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { lazily } from '#client/lazily.ts';
 import { m } from '#generated/messages/messages.js';
 import { useClock } from '../../orders/web/use-clock.ts';
+import { useEachMinute } from '../../orders/web/use-each-minute.ts';
 import type { OutputOf } from '../../serves.ts';
 import type { kitchen as calls } from '../contract.ts';
 import { heldOrders } from '../held-orders.ts';
@@ -41,6 +42,8 @@ const beingMade: ReadonlySet<string> = new Set(['pendente', 'preparando']);
 interface DisplayProps {
   kitchen: OutputOf<typeof calls.tickets>;
   readAt: number;
+  /** Reads it anew. */
+  ask: () => void;
   connection: Connection;
   /** As in the address. */
   asked: string | null;
@@ -51,10 +54,11 @@ interface DisplayProps {
 }
 
 /** The kitchen's display: what is to be made at its stations, or the pass. */
-export function Display({ kitchen, readAt, connection, asked, home, notice }: DisplayProps) {
+export function Display({ kitchen, readAt, ask, connection, asked, home, notice }: DisplayProps) {
   const { stations, timezone } = kitchen;
   const [device, change] = useDevice();
   const now = useClock(kitchen.now, readAt);
+  useEachMinute(now, kitchen.orders.length > 0 ? kitchen.now : undefined, ask);
   const moves = useMoves(connection.state === 'lost');
   const audio = useAudio();
   const awake = useAwake();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
+import { spanText } from '../../tables/web/span-text.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import { piecesText } from '../choice-texts.ts';
 import type { HeldOrder } from '../held-orders.ts';
@@ -30,7 +31,8 @@ export function HeldStrip({ held, now, onFire }: HeldStripProps) {
             return (
               <li key={order.id}>
                 <p>
-                  <b>{m['kitchen.tableNumber']({ number })}</b> <small>{m['kitchen.ageOf']({ minutes })}</small>
+                  <b>{m['kitchen.tableNumber']({ number })}</b>{' '}
+                  <small>{m['kitchen.ageOf']({ span: spanText(minutes) })}</small>
                   <span dir="auto">{piecesText(order.lines.flatMap(({ pieces }) => pieces))}</span>
                 </p>
                 <button

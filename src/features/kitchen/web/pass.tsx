@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { minutesSince } from '#lib/minutes.ts';
 import type { Station } from '../../menu/stations/contract.ts';
+import { spanText } from '../../tables/web/span-text.ts';
 import type { KitchenOrder } from '../contract.ts';
 import { type PassLine, passOf, type PassRow as Row } from '../expediter.ts';
 import { columnsAfter, columnWidths } from '../pass-columns.ts';
@@ -104,7 +105,7 @@ function Column({ name, dueAts, now }: { name: string; dueAts: readonly number[]
   const minutes = Math.max(1, minutesSince(Math.min(...dueAts), now));
   return (
     <span className={count > 0 ? 'is-slow' : ''}>
-      {name} <i>{count > 0 ? m['kitchen.over']({ minutes }) : m['kitchen.inTime']()}</i>
+      {name} <i>{count > 0 ? m['kitchen.over']({ span: spanText(minutes) }) : m['kitchen.inTime']()}</i>
     </span>
   );
 }

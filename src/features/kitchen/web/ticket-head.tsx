@@ -4,6 +4,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import { ClockIcon } from '#ui/late-icons.tsx';
+import { spanText } from '../../tables/web/span-text.ts';
 import { type Age, type Due, slipOf, toldDueAt } from '../age.ts';
 import { TriangleIcon } from './icons.tsx';
 
@@ -22,9 +23,9 @@ export function DueWords({ age, due, timeZone }: DueWordsProps) {
   if (state === 'late') {
     return (
       <Missed
-        said={m['kitchen.lateBy']({ minutes: left })}
-        long={m['kitchen.lateBy']({ minutes: left })}
-        short={m['kitchen.over']({ minutes: left })}
+        said={m['kitchen.lateBy']({ span: spanText(left) })}
+        long={m['kitchen.lateBy']({ span: spanText(left) })}
+        short={m['kitchen.over']({ span: spanText(left) })}
       />
     );
   }
@@ -33,7 +34,7 @@ export function DueWords({ age, due, timeZone }: DueWordsProps) {
     const expected = clock(due.expectedAt);
     return (
       <Missed
-        said={`${m['kitchen.slips']({ time, expected })}. ${m['kitchen.willBeLate']({ minutes: slip })}`}
+        said={`${m['kitchen.slips']({ time, expected })}. ${m['kitchen.willBeLate']({ span: spanText(slip) })}`}
         long={m['kitchen.slips']({ time, expected })}
         short={
           <>
@@ -49,7 +50,7 @@ export function DueWords({ age, due, timeZone }: DueWordsProps) {
     return (
       <span className="k-due">
         <ClockIcon />
-        {left === 1 ? m['kitchen.leftOne']() : m['kitchen.left']({ minutes: left })}
+        {left === 1 ? m['kitchen.leftOne']() : m['kitchen.left']({ span: spanText(left) })}
       </span>
     );
   }

@@ -3,6 +3,7 @@ import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { warningsApart } from '../../orders/lines/allergy.ts';
 import { wishesBeside } from '../../orders/lines/avoided.ts';
+import { spanText } from '../../tables/web/span-text.ts';
 import { bandText } from '../allergies.ts';
 import { choiceTexts, piecesText } from '../choice-texts.ts';
 import { foldedLines, type Ticket, type TicketLine } from '../tickets.ts';
@@ -51,8 +52,8 @@ export const TicketStrip = memo(function TicketStrip({
           {late ? (
             <>
               <TriangleIcon />
-              <span aria-hidden="true">{m['kitchen.over']({ minutes: left })}</span>
-              <span className="sr-only">{m['kitchen.lateBy']({ minutes: left })}</span>
+              <span aria-hidden="true">{m['kitchen.over']({ span: spanText(left) })}</span>
+              <span className="sr-only">{m['kitchen.lateBy']({ span: spanText(left) })}</span>
             </>
           ) : (
             m['kitchen.rushed']()

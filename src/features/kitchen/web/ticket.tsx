@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type RefCallback } from 'react';
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
+import { spanText } from '../../tables/web/span-text.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import { type Age, lookOf } from '../age.ts';
 import { isEnded } from '../ended.ts';
@@ -88,7 +89,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
             {minutes}
             <small>{m['kitchen.minutes']()}</small>
           </span>
-          <span className="sr-only">{m['kitchen.ageOf']({ minutes })}</span>
+          <span className="sr-only">{m['kitchen.ageOf']({ span: spanText(minutes) })}</span>
         </p>
         {open && (
           <p className="k-by">

@@ -6,6 +6,7 @@ import { sentence } from '#lib/sentence.ts';
 import { formatDateTime, formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
+import { spanText } from '../../tables/web/span-text.ts';
 import { withJoined } from '../../tables/with-joined.ts';
 import type { Order } from '../contract.ts';
 import { figuresOf } from '../figures.ts';
@@ -106,7 +107,7 @@ export function OrderCard(props: OrderCardProps) {
           <p className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 text-ink-3 text-sm lg:max-xl:gap-x-1.5 lg:max-xl:text-xs">
             {late > 0 && (
               <span className="basis-full whitespace-nowrap font-semibold text-base text-danger tabular-nums lg:max-xl:text-sm">
-                {m['orders.late']({ minutes: late })}
+                {m['orders.late']({ span: spanText(late) })}
               </span>
             )}
             <span className="whitespace-nowrap tabular-nums">

@@ -3,6 +3,7 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { minutesSince } from '#lib/minutes.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { FloorTable } from '../contract.ts';
+import { spanText } from './span-text.ts';
 
 export function seatsText(count: number): string {
   return count === 1 ? m['tables.seat']() : m['tables.seats']({ count });
@@ -19,12 +20,7 @@ export function peopleText(count: number): string {
 
 /** '42 min', '1 h 05': how long a bill has been open. */
 export function ageText(since: string, now: number): string {
-  const minutes = minutesSince(since, now);
-  if (minutes < 60) return m['tables.age.minutes']({ minutes });
-  return m['tables.age.hours']({
-    hours: Math.floor(minutes / 60),
-    minutes: String(minutes % 60).padStart(2, '0'),
-  });
+  return spanText(minutesSince(since, now));
 }
 
 /** 'K7M 4QX', as it is read aloud. */

@@ -8,6 +8,7 @@ import { type Age, ageOf, lookOf } from '../../../kitchen/age.ts';
 import { choiceTexts } from '../../../kitchen/choice-texts.ts';
 import { isOpen, type Ticket, type TicketLine } from '../../../kitchen/tickets.ts';
 import { warningsApart } from '../../../orders/lines/allergy.ts';
+import { spanText } from '../../../tables/web/span-text.ts';
 
 const looks = {
   new: 'bg-yellow-tint text-yellow',
@@ -45,7 +46,7 @@ export function DemoTicket({ ticket, now, timeZone, own = false, children }: Dem
         <h3 className="text-ink text-xl tracking-tight">{table}</h3>
         <span className="font-semibold tabular-nums">
           <span aria-hidden="true">{`${age.minutes} ${m['kitchen.minutes']()}`}</span>
-          <span className="sr-only">{m['kitchen.ageOf']({ minutes: age.minutes })}</span>
+          <span className="sr-only">{m['kitchen.ageOf']({ span: spanText(age.minutes) })}</span>
         </span>
         <span className="col-span-2 font-semibold text-sm">
           {own ? m['demo.own']() : dueText(look, age, ticket.dueAt, timeZone)}
@@ -95,7 +96,7 @@ function Line({ line }: { line: TicketLine }) {
 
 function dueText(look: keyof typeof looks, { left }: Age, dueAt: number, timeZone: string): string {
   if (look === 'new') return m['orders.status.pendente']();
-  if (look === 'late') return m['kitchen.lateBy']({ minutes: left });
-  if (look === 'due') return left === 1 ? m['kitchen.leftOne']() : m['kitchen.left']({ minutes: left });
+  if (look === 'late') return m['kitchen.lateBy']({ span: spanText(left) });
+  if (look === 'due') return left === 1 ? m['kitchen.leftOne']() : m['kitchen.left']({ span: spanText(left) });
   return m['kitchen.until']({ time: formatTime(new Date(dueAt), getLocale(), timeZone) });
 }

@@ -1,6 +1,7 @@
 import { m } from '#generated/messages/messages.js';
 import { cx } from '#ui/cx.ts';
 import { ClockIcon } from '#ui/late-icons.tsx';
+import { spanText } from '../../../tables/web/span-text.ts';
 
 // One mark is all that a small table has room for.
 const onSmall = '[@container((max-width:4.24rem)_or_(max-height:4.24rem))]:hidden';
@@ -16,8 +17,8 @@ export function LateMark({ minutes, foot }: { minutes: number; foot: boolean }) 
       )}
     >
       <ClockIcon size={13} className="@max-[4.25rem]:size-3 @min-[8rem]:hidden" />
-      <span className="@min-[8rem]:hidden">{m['tables.age.minutes']({ minutes })}</span>
-      <span className="@max-[8rem]:hidden">{m['orders.late']({ minutes })}</span>
+      <span className="@min-[8rem]:hidden">{spanText(minutes)}</span>
+      <span className="@max-[8rem]:hidden">{m['orders.late']({ span: spanText(minutes) })}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { m } from '#generated/messages/messages.js';
+import { spanText } from '../../../../tables/web/span-text.ts';
 import type { FollowedOrder } from '../../../contract.ts';
 import { dishesOf } from '../../../lines/dishes.ts';
 import { earlierText } from './earlier-text.ts';
@@ -12,13 +13,12 @@ function words(estimate: Estimate): { before: string; large: string; unit?: stri
     case 'delayed':
       return {
         before: estimate.kind === 'delayed' ? m['diner.delayed']() : m['diner.readySoon'](),
-        large: m['diner.minutesRange']({ from: estimate.from, to: estimate.to }),
-        unit: m['diner.minutes'](),
+        ...rangeWords(estimate),
       };
     case 'soon':
       return { before: m['diner.readySoon'](), large: m['diner.anyMoment']() };
     case 'late':
-      return { before: m['diner.lateHint'](), large: m['diner.lateBy']({ minutes: estimate.minutes }) };
+      return { before: m['diner.lateHint'](), large: m['diner.lateBy']({ span: spanText(estimate.minutes) }) };
     case 'ready':
       return { before: m['diner.readyHint'](), large: m['diner.ready']() };
     case 'held':
@@ -26,6 +26,12 @@ function words(estimate: Estimate): { before: string; large: string; unit?: stri
     default:
       return { before: m['diner.noEstimate'](), large: '' };
   }
+}
+
+/** '20 a 28 min', and from an hour on '55 min a 1 h 10'. */
+function rangeWords({ from, to }: { from: number; to: number }): { large: string; unit?: string } {
+  if (to < 60) return { large: m['diner.minutesRange']({ from, to }), unit: m['diner.minutes']() };
+  return { large: m['diner.minutesRange']({ from: spanText(from), to: spanText(to) }) };
 }
 
 /** The heart of an order under way: when it is ready, and how far it is. */
