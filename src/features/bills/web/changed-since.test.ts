@@ -7,10 +7,11 @@ import {
   couvertKey,
   type DraftPayment,
   emptyDraft,
-  lessOf,
+  followRest,
   settlementOf,
   wishedDraft,
   wishedOtherwise,
+  withRest,
 } from './settlement/settlement-draft.ts';
 
 const order = (itemsCents: number) =>
@@ -48,18 +49,42 @@ test('a payment that came meanwhile is told as that, and the total only where it
 const entered = (changes: Partial<DraftPayment>[]): DraftPayment[] =>
   changes.map((each, n) => ({ key: `${n}`, partKey: `part ${n}`, method: 'pix', cents: 0, ...each }));
 
+const newKey = () => 'new';
+/** What stands then of what was entered, and what it was. */
+const followed = (payments: readonly DraftPayment[], restCents: number, movedCents = 0, told = true) =>
+  followRest(payments, { restCents, movedCents, told }, newKey).map(({ cents, wasCents }) => [cents, wasCents]);
+
 test('what a tap had entered is no more than is left when somebody else has paid, and what was typed stays', () => {
-  let keys = 0;
-  const newKey = () => `new ${++keys}`;
-  const tapped = lessOf(entered([{ cents: 3_000 }, { cents: 7_000, ofRest: true }]), 6_000, newKey);
-  expect(tapped.map(({ cents, wasCents }) => [cents, wasCents])).toEqual([
+  const tapped = entered([{ cents: 3_000 }, { cents: 7_000, ofRest: true }]);
+  expect(followed(tapped, 6_000)).toEqual([
     [3_000, undefined],
     [3_000, 7_000],
   ]);
   // Sent as a part it is another one.
-  expect(tapped.map(({ partKey }) => partKey)).toEqual(['part 0', 'new 1']);
-  expect(lessOf(entered([{ cents: 5_000, ofRest: true }]), 6_000, newKey)[0]).toMatchObject({ cents: 5_000 });
-  expect(lessOf(entered([{ cents: 9_000 }]), 6_000, newKey)[0]).toMatchObject({ cents: 9_000 });
+  const keys = followRest(tapped, { restCents: 6_000, movedCents: 0, told: true }, newKey);
+  expect(keys.map(({ partKey }) => partKey)).toEqual(['part 0', 'new']);
+  // Somebody else's part, which the tap had left to them.
+  expect(followed(entered([{ cents: 5_000, ofRest: true }]), 6_000)).toEqual([[5_000, undefined]]);
+  expect(followed(entered([{ cents: 9_000 }]), 6_000)).toEqual([[9_000, undefined]]);
+});
+
+test('what a tap had entered follows the total, up and down, and gives no change that nobody gave', () => {
+  const tapped = withRest(emptyDraft.payments, 'dinheiro', 7_260, 'a');
+  const cash = (...moved: [restCents: number, movedCents: number]) => followed(tapped, ...moved).at(-1);
+  expect(cash(4_270, -2_990)).toEqual([4_270, 7_260]);
+  expect(cash(8_360, 1_100)).toEqual([8_360, 7_260]);
+  expect(cash(-500, -7_760)).toEqual([0, 7_260]);
+  const twice = withRest(tapped, 'dinheiro', 0, 'b');
+  expect(followed(twice, 4_270, -2_990).at(-1)).toEqual([4_270, 7_260]);
+  // Beside what guests have announced, and what somebody typed.
+  expect(followed(entered([{ cents: 5_000, ofRest: true }]), 9_000, 1_000)).toEqual([[6_000, 5_000]]);
+  expect(followed(entered([{ cents: 2_000 }, { cents: 5_000, ofRest: true }]), 6_000, -1_000)).toEqual([
+    [2_000, undefined],
+    [4_000, 5_000],
+  ]);
+  // A tap with nothing missing entered nothing that could follow; what the cashier decides needs no telling.
+  expect(followed(withRest(emptyDraft.payments, 'pix', 0, 'a'), 1_000, 1_000)[0]).toEqual([0, undefined]);
+  expect(followed(tapped, 7_000, -260, false).at(-1)).toEqual([7_000, undefined]);
 });
 
 test('what guests want of the bill is followed, and what the cashier decided stays', () => {

@@ -39,9 +39,9 @@ export interface DraftPayment {
   method: PaymentMethod;
   /** NaN: what is typed is no amount. */
   cents: number;
-  /** A tap entered what was missing: it becomes less when somebody else pays of that. */
+  /** A tap entered what was missing: it follows what is left to pay. */
   ofRest?: boolean;
-  /** What it was before somebody else paid of it. */
+  /** What it was before the bill changed under it. */
   wasCents?: number;
 }
 
@@ -150,7 +150,7 @@ export function withRest(payments: readonly DraftPayment[], method: PaymentMetho
             method,
             partKey: key,
             cents: Math.max(each.cents || 0, 0) + restCents,
-            ofRest: !(each.cents > 0),
+            ofRest: each.ofRest ?? (restCents > 0 && !(each.cents > 0)),
           }
         : each,
     );
@@ -164,15 +164,33 @@ export function withRest(payments: readonly DraftPayment[], method: PaymentMetho
       ];
 }
 
-/** Somebody else has paid of what is left: what a tap had entered is no more than is missing now. What was typed stays as it was typed. */
-export function lessOf(payments: readonly DraftPayment[], restCents: number, newKey: () => string): DraftPayment[] {
+interface Moved {
+  /** What is left to pay now. */
+  restCents: number;
+  /** By how much that rose, or fell, other than by payments: those are of somebody else's part first. */
+  movedCents: number;
+  /** Whether what each amount was is kept, to be told. */
+  told: boolean;
+}
+
+/** What is left to pay is another amount: what a tap had entered follows that, and is no more than is missing. What was typed stays as it was typed. */
+export function followRest(
+  payments: readonly DraftPayment[],
+  { restCents, movedCents, told }: Moved,
+  newKey: () => string,
+): DraftPayment[] {
   const typedCents = payments.reduce((sum, { cents, ofRest }) => sum + (!ofRest && cents > 0 ? cents : 0), 0);
   let left = Math.max(0, restCents - typedCents);
-  return payments.map(({ wasCents: _before, ...payment }) => {
-    if (!payment.ofRest) return payment;
-    const cents = Math.min(payment.cents, left);
+  let moved = movedCents;
+  return payments.map((payment) => {
+    const { wasCents: _before, ...untold } = payment;
+    const kept = told ? untold : payment;
+    if (!payment.ofRest) return kept;
+    const cents = Math.max(0, Math.min(payment.cents + moved, left));
     left -= cents;
-    return cents === payment.cents ? payment : { ...payment, cents, partKey: newKey(), wasCents: payment.cents };
+    moved -= cents - payment.cents;
+    if (cents === payment.cents) return kept;
+    return { ...kept, cents, partKey: newKey(), ...(told && { wasCents: payment.cents }) };
   });
 }
 

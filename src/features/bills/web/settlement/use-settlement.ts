@@ -9,8 +9,8 @@ import {
   discountFaultOf,
   emptyDraft,
   faultOf,
+  followRest,
   isPaymentWrong,
-  lessOf,
   reckonDraft,
   type SettlementDraft,
   toldFaultOf,
@@ -28,18 +28,27 @@ export function useSettlement(parts: readonly BillPart[], onTouched: () => void,
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [unpaid, setUnpaid] = useState(false);
   const keyOf = useCreationKey();
-  // While it is open others pay of it, and its guests change their minds.
-  const [known, setKnown] = useState({ paidCents, wished });
-  const otherwise = JSON.stringify(known.wished) !== JSON.stringify(wished);
-  if (known.paidCents !== paidCents || otherwise) {
-    const now = otherwise ? wishedOtherwise(draft, known.wished, wished) : draft;
+  // While it is open others order, correct and pay of it, and its guests change their minds.
+  const standing = JSON.stringify([paidCents, wished, parts.map(amountsOf)]);
+  const [known, setKnown] = useState({ standing, paidCents, wished, parts });
+  if (known.standing !== standing) {
+    const now =
+      JSON.stringify(known.wished) === JSON.stringify(wished) ? draft : wishedOtherwise(draft, known.wished, wished);
     const { restCents } = reckonDraft(parts, now, paidCents);
-    setKnown({ paidCents, wished });
-    setDraft(paidCents > known.paidCents ? { ...now, payments: lessOf(now.payments, restCents, newKey) } : now);
+    const before = reckonDraft(known.parts, draft, known.paidCents).restCents;
+    const movedCents = restCents - before + Math.max(0, paidCents - known.paidCents);
+    setKnown({ standing, paidCents, wished, parts });
+    setDraft({ ...now, payments: followRest(now.payments, { restCents, movedCents, told: true }, newKey) });
   }
 
   const change = (part: Partial<SettlementDraft>) => {
-    setDraft((current) => ({ ...current, ...part }));
+    setDraft((current) => {
+      const now = { ...current, ...part };
+      if (part.payments) return now;
+      const { restCents } = reckonDraft(parts, now, paidCents);
+      const movedCents = restCents - reckonDraft(parts, current, paidCents).restCents;
+      return { ...now, payments: followRest(now.payments, { restCents, movedCents, told: false }, newKey) };
+    });
     setUnpaid(false);
     onTouched();
   };
@@ -81,7 +90,7 @@ export function useSettlement(parts: readonly BillPart[], onTouched: () => void,
       change({
         payments: withRest(draft.payments, method, restBeside(reckoned.missingCents, announcedCents), newKey()),
       }),
-    /** What became less because somebody else paid was seen. */
+    /** What became another amount because the bill changed was seen. */
     understood: () =>
       setDraft((current) => ({
         ...current,
@@ -101,3 +110,9 @@ export function useSettlement(parts: readonly BillPart[], onTouched: () => void,
     },
   };
 }
+
+const amountsOf = ({ itemsCents, serviceFeeBasisPoints, completed }: BillPart) => [
+  itemsCents,
+  serviceFeeBasisPoints,
+  completed,
+];
