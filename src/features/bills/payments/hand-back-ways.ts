@@ -4,12 +4,21 @@ import type { BillPayment } from './contract.ts';
 const always = ['dinheiro', 'pix'] as const;
 const cards = ['credito', 'debito'] as const;
 
+type Paid = Pick<BillPayment, 'method' | 'keptCents' | 'by'>;
+
 /** By which methods an amount can be given back: on a card no more than the house's own terminal took with it. */
-export function handBackWays(
-  payments: readonly Pick<BillPayment, 'method' | 'keptCents' | 'by'>[],
-  backCents: number,
-): PaymentMethod[] {
-  const keptBy = (method: PaymentMethod) =>
-    payments.reduce((sum, each) => sum + (each.method === method && each.by !== null ? each.keptCents : 0), 0);
-  return [...always, ...cards.filter((method) => keptBy(method) >= backCents)];
+export function handBackWays(payments: readonly Paid[], backCents: number): PaymentMethod[] {
+  const byHand = payments.filter(({ by }) => by !== null);
+  return [...always, ...cards.filter((method) => keptBy(byHand, method) >= backCents)];
+}
+
+/** As most of it was paid, where that can be given back; out of the drawer otherwise. */
+export function usualWay(payments: readonly Paid[], backCents: number): PaymentMethod {
+  const most = Math.max(...[...always, ...cards].map((method) => keptBy(payments, method)));
+  const ways = handBackWays(payments, backCents);
+  return ways.find((method) => most > 0 && keptBy(payments, method) === most) ?? 'dinheiro';
+}
+
+function keptBy(payments: readonly Paid[], method: PaymentMethod): number {
+  return payments.reduce((sum, each) => sum + (each.method === method ? each.keptCents : 0), 0);
 }

@@ -6,16 +6,16 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useAskFirst } from '#ui/use-ask-first.ts';
 import type { Bill } from '../contract.ts';
-import { handBackWays } from '../payments/hand-back-ways.ts';
+import { handBackWays, usualWay } from '../payments/hand-back-ways.ts';
 import type { PaymentMethod } from '../values.ts';
 import { returnWords } from './return-words.ts';
 
 /** More is paid than the bill comes to: whoever closes it says first how that goes back to whoever paid. */
 export function useHandBack({ payments, paidCents }: Pick<Bill, 'payments' | 'paidCents'>, totalCents: number) {
-  const [chosen, setChosen] = useState<PaymentMethod>('dinheiro');
+  const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const backCents = paidCents - totalCents;
   const ways = handBackWays(payments, backCents);
-  const way = ways.includes(chosen) ? chosen : 'dinheiro';
+  const way = chosen && ways.includes(chosen) ? chosen : usualWay(payments, backCents);
   const money = (cents: number) => formatMoney(cents, getLocale());
   const amount = money(backCents);
   const { ask, question } = useAskFirst(backCents > 0, way);
