@@ -29,6 +29,10 @@ export type FetchedOutcome = 'printed' | 'not_printed' | 'broken_off';
 export const troubles = ['paper_out', 'cover_open', 'fault'] as const;
 export type Trouble = (typeof troubles)[number];
 
+/** What becomes of a paper instead of which a printer tells its trouble. Only a fault may come behind the last line, as at the cutter. */
+export const outcomeOfTrouble = (trouble: Trouble): FetchedOutcome =>
+  trouble === 'fault' ? 'broken_off' : 'not_printed';
+
 export const maxCopies = 3;
 export const maxPrinters = 30;
 /** A printer or agent of which nothing was heard for longer is away. They speak every five seconds. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { printRequest, readResponse } from '#features/printing/epson/direct-print.ts';
+import { printRequest, readResponse, statusRequest } from '#features/printing/epson/direct-print.ts';
 import { handOutNext, heldBy } from '#features/printing/jobs/hand-out.ts';
 import { handedBy, tokenOf } from '#features/printing/jobs/handed.ts';
 import { forgetHeld, settle } from '#features/printing/jobs/outcome.ts';
@@ -32,12 +32,12 @@ export function serveEpson(app: FastifyInstance, doors: PrintDoors): void {
   });
 }
 
-/** Empty when nothing waits. Who asks has nothing in hand: what it was given before and never spoke of may be on paper. */
+/** Empty when nothing waits, and nothing is wrong with it. Who asks has nothing in hand: what it was given before and never spoke of may be on paper. */
 async function nextRequest({ id, scope }: Admitted): Promise<string> {
-  await heardOf(scope, id, null);
+  const trouble = await heardOf(scope, id, undefined);
   await forgetHeld(scope, id);
   const job = await handOutNext(scope, id);
-  if (!job) return '';
+  if (!job) return trouble ? statusRequest() : '';
   return printRequest(tokenOf(job), renderPaper(job.paper, { ...job, language: 'esc-pos' }, job.secondCopy));
 }
 

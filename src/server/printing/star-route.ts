@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '#database/scope.ts';
 import { handOutNext, heldBy, nextFor } from '#features/printing/jobs/hand-out.ts';
 import { handedBy, tokenOf } from '#features/printing/jobs/handed.ts';
 import { forgetHeld, settle } from '#features/printing/jobs/outcome.ts';
 import { renderPaper } from '#features/printing/paper/render.ts';
 import { heardOf } from '#features/printing/printers/presence.ts';
-import { isMediaType, mediaTypes, outcomeOf, poll, troubleOf } from '#features/printing/star/cloud-prnt.ts';
+import { isMediaType, mediaTypes, poll, readDeletion, troubleOf } from '#features/printing/star/cloud-prnt.ts';
+import { outcomeOfTrouble, type Trouble } from '#features/printing/values.ts';
 import { type Admitted, type AtPrinter, admitPrinter, fresh, type PrintDoors } from './door.ts';
 
 const path = '/api/printers/star/:printer/:secret';
@@ -21,8 +23,9 @@ export function serveStar(app: FastifyInstance, doors: PrintDoors): void {
     const trouble = troubleOf(said.statusCode);
     await heardOf(scope, id, trouble);
     if (said.printingInProgress === true) return fresh(reply).send({ jobReady: false });
-    // It has nothing in hand, and never said what became of what it had.
-    await forgetHeld(scope, id);
+    // It has nothing in hand: it stopped as it says now, or never said what became of what it had.
+    if (trouble) await stopped(scope, id, trouble);
+    else await forgetHeld(scope, id);
     const next = trouble ? null : await nextFor(scope, id);
     if (!next) return fresh(reply).send({ jobReady: false });
     const offer = {
@@ -53,9 +56,17 @@ export function serveStar(app: FastifyInstance, doors: PrintDoors): void {
   );
 }
 
+/** A job that failed through the printer's own fault is not deleted: the printer says how it is, and asks for it again once it is well. */
+async function stopped(scope: Scope, id: string, trouble: Trouble): Promise<void> {
+  const held = await heldBy(scope, id);
+  if (held) await settle(scope, [id], held, outcomeOfTrouble(trouble));
+}
+
 /** Printers that know of no tokens speak of what they hold. */
 async function confirm({ query: { code, token } }: Asked, reply: FastifyReply, { id, scope }: Admitted) {
   const handed = token === undefined ? await heldBy(scope, id) : handedBy(token);
-  if (handed) await settle(scope, [id], handed, outcomeOf(code));
+  const { outcome, trouble } = readDeletion(code);
+  if (handed) await settle(scope, [id], handed, outcome);
+  await heardOf(scope, id, trouble);
   return fresh(reply).status(200).send();
 }

@@ -30,8 +30,11 @@ export interface Turn {
   turn: number;
 }
 
+// One that said that it cannot print is tried with its first paper alone: the others are not refused in turn, and none overtakes another.
+const inTurn = `(p.trouble is null or not exists (select from print_jobs o
+    where o.restaurant_id = $1 and o.printer_id = $2 and o.state = 'waiting' and o.id < j.id and ${isFresh('o')}))`;
 const waits = `j.restaurant_id = $1 and j.printer_id = $2 and j.state = 'waiting' and not p.paused and p.deleted_at is null
-  and (j.not_before is null or j.not_before <= now()) and ${isFresh('j')}
+  and (j.not_before is null or j.not_before <= now()) and ${isFresh('j')} and ${inTurn}
   and not exists (select from print_jobs s where s.restaurant_id = $1 and s.printer_id = $2 and s.state = 'sent')`;
 const withPrinter = 'print_jobs j join printers p on p.restaurant_id = j.restaurant_id and p.id = j.printer_id';
 

@@ -7,13 +7,15 @@ import { awayAfterMs, type Trouble } from '../values.ts';
 const touch = statement(
   'printing.touch',
   `with known as (
-     select id, last_seen_at, last_seen_at is null or away_since is not null or trouble is distinct from $3 as news
-     from printers where restaurant_id = $1 and id = $2 and deleted_at is null
+     select p.id, p.last_seen_at, p.last_seen_at is null or p.away_since is not null or p.trouble is distinct from told.trouble as news,
+       told.trouble, p.trouble is not null and told.trouble is null as recovered
+     from printers p, lateral (select case when $4::boolean then $3::text else p.trouble end as trouble) told
+     where p.restaurant_id = $1 and p.id = $2 and p.deleted_at is null
    ), touched as (
      update printers p set last_seen_at = now() from known
      where p.restaurant_id = $1 and p.id = known.id and not known.news and known.last_seen_at < now() - interval '3 seconds'
    )
-   select news from known`,
+   select news, trouble, recovered from known`,
 );
 
 const greet = statement(
@@ -23,14 +25,39 @@ const greet = statement(
    where restaurant_id = $1 and id = $2`,
 );
 
-/** A printer was heard of, by itself or through its agent; what is new about it is told to every screen. */
-export async function heardOf(scope: Scope, printerId: string, trouble: Trouble | null): Promise<void> {
-  const [known] = await scope.rows<{ news: boolean }>(touch, [scope.restaurantId, printerId, trouble]);
-  if (!known?.news) return;
+// What it refused while it could not print need not wait any longer.
+const retry = statement(
+  'printing.retryAtOnce',
+  `update print_jobs set not_before = null
+   where restaurant_id = $1 and printer_id = $2 and state = 'waiting' and not_before is not null`,
+);
+
+interface Known {
+  news: boolean;
+  trouble: Trouble | null;
+  recovered: boolean;
+}
+
+/**
+ * A printer was heard of, by itself or through its agent; what is new about it is told to every screen. `told` is undefined where it said
+ * nothing of how it is: then it is as it was. Answers what keeps it from printing.
+ */
+export async function heardOf(
+  scope: Scope,
+  printerId: string,
+  told: Trouble | null | undefined,
+): Promise<Trouble | null> {
+  const values = [scope.restaurantId, printerId, told ?? null, told !== undefined];
+  const [known] = await scope.rows<Known>(touch, values);
+  if (!known) return null;
+  const { news, trouble, recovered } = known;
+  if (!news) return trouble;
   await scope.transaction(async (tx) => {
     await tx.rows(greet, [tx.restaurantId, printerId, trouble]);
+    if (recovered) await tx.rows(retry, [tx.restaurantId, printerId]);
     await tx.changed('printers', printerId);
   });
+  return trouble;
 }
 
 const fallSilent = statement(

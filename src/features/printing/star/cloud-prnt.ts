@@ -2,7 +2,7 @@
 // went.
 import { z } from 'zod';
 import type { Language } from '../paper/encode.ts';
-import type { FetchedOutcome, Trouble } from '../values.ts';
+import { type FetchedOutcome, outcomeOfTrouble, type Trouble } from '../values.ts';
 
 /** The printer languages that jobs are offered in, the better first. */
 export const mediaTypes = {
@@ -20,20 +20,28 @@ export const poll = z.object({
 });
 export type Poll = z.infer<typeof poll>;
 
-/** '200%20OK' and the like: two hundreds are well, 410 is out of paper, 420 an open cover. */
-export function troubleOf(statusCode = '200'): Trouble | null {
+/** '200%20OK' and the like: two hundreds are well, 410 is out of paper, 420 an open cover. Undefined where it says nothing of that. */
+export function troubleOf(statusCode = ''): Trouble | null | undefined {
   const code = Number.parseInt(statusCode, 10);
+  if (Number.isNaN(code)) return undefined;
   if (code >= 200 && code < 300) return null;
   if (code === 410) return 'paper_out';
   return code === 420 ? 'cover_open' : 'fault';
 }
 
-/** It could not even read these: nothing was printed of them. */
-const unreadable = new Set([510, 511, 512, 521]);
+/** It could not even fetch or read these: nothing was printed of them. */
+const unreadable = new Set([510, 511, 512, 520, 521]);
 
-/** What a deletion says of the job. A roll that ran out has some of it on its last piece. */
-export function outcomeOf(code = ''): FetchedOutcome {
-  const number = Number.parseInt(code, 10);
-  if (number >= 200 && number < 300) return 'printed';
-  return unreadable.has(number) ? 'not_printed' : 'broken_off';
+export interface Deletion {
+  outcome: FetchedOutcome;
+  trouble: Trouble | null | undefined;
+}
+
+/** What a deletion says of the job, and of the printer: '200 OK', or a bare 'OK' as Star's manual has it. */
+export function readDeletion(code = ''): Deletion {
+  if (/^OK\b/i.test(code)) return { outcome: 'printed', trouble: null };
+  if (unreadable.has(Number.parseInt(code, 10))) return { outcome: 'not_printed', trouble: undefined };
+  const trouble = troubleOf(code);
+  if (trouble === null) return { outcome: 'printed', trouble };
+  return { outcome: trouble ? outcomeOfTrouble(trouble) : 'broken_off', trouble };
 }
