@@ -96,6 +96,7 @@ const slices: Record<string, Beyond> = {
   'orders/favourites/choose.ts: mostDishes': 'best',
   'orders/favourites/pair.ts: mostEach': 'best',
   'orders/pace.ts: recentTickets': 'latest',
+  'orders/side-by-side.ts: recentLines': 'latest',
   'orders/server.ts: pageSize': 'page',
   'orders/typed/bounded.ts: end': 'no list',
   'orders/typed/item-at.ts: to': 'no list',
