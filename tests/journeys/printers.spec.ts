@@ -61,19 +61,35 @@ for (const language of languages) {
     await press(page, dialog.getByRole('button', { name: t('printing.adding.back') }));
     await begin('kindTitle');
     await press(page, dialog.getByRole('button', { name: t('printing.kinds.agent') }));
-    await press(page, next);
-    await begin('connectTitle');
-    const digits = await dialog.getByText(/^\d{4} \d{4} \d{4}$/).textContent();
-    await expect(dialog.getByText(t('printing.agents.waits'))).toBeVisible();
+    // Without a program to download, only whoever installs goes on: an owner is told who can build it.
+    await expect(dialog.getByText(t('printing.agents.noFiles'))).toBeVisible();
+    await expect(next).toHaveCount(0);
+    await expectAccessible(page);
+    const installer = dialog.getByText(t('printing.agents.forInstallers'));
+    const toTheCommand = async () => {
+      await press(page, installer);
+      await press(page, dialog.getByRole('button', { name: t('printing.agents.showCommand') }));
+      await begin('connectTitle');
+      await expect(dialog.getByText(t('printing.agents.waits'))).toBeVisible();
+      return /--code (\d{12})$/.exec((await dialog.locator('code').textContent()) ?? '')?.[1] ?? '';
+    };
+    // A computer that nobody connected, and whose command nobody took along, is not left behind.
+    await toTheCommand();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(t('printing.adding.computerName'))).toHaveCount(0);
+    await press(page, page.getByRole('button', { name: t('printing.add'), exact: true }));
+    await press(page, dialog.getByRole('button', { name: t('printing.kinds.agent') }));
+    const code = await toTheCommand();
     await expectAccessible(page);
 
-    const computer = await HouseComputer.pair(instanceUrl(), digits!.replaceAll(' ', ''));
+    const computer = await HouseComputer.pair(instanceUrl(), code);
     await expect(dialog.getByText(t('printing.agents.accepted'))).toBeVisible();
     await computer.say({ found: [{ address: 'tcp://192.168.0.50:9100', name: 'Epson', via: 'network' }] });
     await expect(dialog.getByText(t('printing.agents.connected'), { exact: true })).toBeVisible();
     // Its code is spent, and nothing is left to download.
     await expect(dialog.getByText(t('printing.agents.staysOpen'))).toBeVisible();
-    await expect(dialog.getByText(digits!)).toHaveCount(0);
+    await expect(dialog.getByText(code)).toHaveCount(0);
     await press(page, next);
     await begin('findTitle');
     await expectAccessible(page);
@@ -91,8 +107,10 @@ for (const language of languages) {
     await begin('detailsTitle');
     await press(page, next);
     await expect(dialog.getByLabel(t('printing.name'))).toBeFocused();
+    await expect(dialog.getByText(t('fields.name_required'))).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel(t('printing.name')).fill('Grelha');
+    await expect(dialog.getByText(t('fields.name_required'))).toHaveCount(0);
     await page.keyboard.press('Enter');
 
     await begin('testTitle', { name: 'Grelha' });
@@ -127,14 +145,13 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: t('printing.add'), exact: true }).click();
     await dialog.getByRole('button', { name: t('printing.kinds.agent') }).click();
-    await press(page, dialog.getByRole('button', { name: t('printing.adding.anotherComputer') }));
-    await expect(dialog.getByLabel(t('printing.agents.name'))).toBeFocused();
     await dialog.getByRole('button', { name: t('printing.adding.back') }).click();
     await dialog.getByRole('button', { name: t('printing.kinds.star') }).click();
     await dialog.getByLabel(t('printing.name')).fill('Balcão do bar');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(t('printing.secretOnce'))).toBeVisible();
     await expect(dialog.locator('code')).toContainText(/\/api\/printers\/star\/[0-9a-f-]{36}\/[\w-]{32}$/);
+    await expect(dialog.getByText(t('printing.setUp.waits'))).toBeVisible();
     await expectAccessible(page);
     await next.click();
     await begin('testTitle', { name: 'Balcão do bar' });

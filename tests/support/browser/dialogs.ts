@@ -49,6 +49,10 @@ const radio =
   (key: string): Open =>
   (at, t) =>
     at.getByRole('radio', { name: t(key) }).check();
+const fold =
+  (key: string): Open =>
+  async (at, t) =>
+    (await top(at)).getByText(t(key)).click();
 const dish: Open = async (at, t) => {
   const dialog = at.getByRole('dialog');
   await dialog.getByRole('button', { name: t('diner.confirmAdd'), exact: true }).click();
@@ -183,7 +187,8 @@ export const dialogs = {
       'features/printing/web/adding/add-printer-dialog',
       'printing.add',
       'printing.kinds.agent',
-      'printing.adding.next',
+      fold('printing.agents.forInstallers'),
+      'printing.agents.showCommand',
     ),
     over(`${desk}/printers`, 'features/printing/web/adding/add-printer-dialog', 'printing.add', 'printing.kinds.star'),
     over(`${desk}/printers`, 'features/printing/web/pairing-dialog', 'printing.agents.add'),

@@ -87,15 +87,16 @@ async function withCode(
 const revoke = statement(
   'printing.revokeAgent',
   `update print_agents set revoked_at = now(), token_hash = null, pairing_code = null, pairing_until = null
-   where restaurant_id = $1 and id = $2 returning id, name`,
+   where restaurant_id = $1 and id = $2 returning id, name, old.token_hash is not null as paired`,
 );
 
 /** From the commit on its token opens nothing. Its printers stay, for another agent to take up. */
 export async function revokeAgent(caller: StaffCaller, id: string): Promise<{ id: string }> {
   return caller.scope.transaction(async (tx) => {
-    const [revoked] = await tx.rows<{ id: string; name: string }>(revoke, [tx.restaurantId, id]);
+    const [revoked] = await tx.rows<{ id: string; name: string; paired: boolean }>(revoke, [tx.restaurantId, id]);
     if (!revoked) throw new CodedError('agent_not_found');
-    await keepEvent(tx, { kind: 'agentRevoked', subject: revoked.name, ...by(caller) });
+    // One that was never paired had no access to lose.
+    if (revoked.paired) await keepEvent(tx, { kind: 'agentRevoked', subject: revoked.name, ...by(caller) });
     await tx.changed('printers', id);
     return { id };
   });

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '#client/api.ts';
 import { Loading } from '#client/loading.tsx';
 import { RetryNotice } from '#client/retry-notice.tsx';
 import { useTimezone } from '#client/session.ts';
@@ -9,13 +7,13 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { AgentFile, HowToOpen, OtherAgentFiles } from './agent-files.tsx';
 import type { ConnectState } from './agent-state.ts';
 import { opensHere, orderedDownloads } from './downloads.ts';
 import { CopyAddress } from './secret-address.tsx';
 import { SendOn } from './send-on.tsx';
 import { TerminalWay } from './terminal-way.tsx';
+import { useDownloads } from './use-downloads.ts';
 
 export interface Pairing {
   id: string;
@@ -26,27 +24,39 @@ export interface Pairing {
 interface ConnectComputerProps {
   pairing: Pairing;
   state: ConnectState;
+  /** The command was taken to the computer, or is about to be. */
+  onCommandCopied?: () => void;
 }
 
 /** How a computer is connected: the program to download, and what to type into it. Without a program, in the terminal. */
-export function ConnectComputer({ pairing: { code, until }, state }: ConnectComputerProps) {
+export function ConnectComputer({ pairing: { code, until }, state, onCommandCopied }: ConnectComputerProps) {
   const timeZone = useTimezone();
-  const downloads = useQuery(api.printing.downloads.queryOptions());
+  const { query, files: offered, lacking } = useDownloads();
   if (state === 'connected') return <Connected />;
-  if (downloads.isPending) return <Loading className="grid" itemClass="h-80 rounded-md" />;
-  const files = orderedDownloads(downloads.data?.files ?? [], navigator.userAgent);
+  if (query.isPending) return <Loading className="grid" itemClass="h-80 rounded-md" />;
+  const files = orderedDownloads(offered, navigator.userAgent);
   const [first] = files;
-  const terminal = <TerminalWay command={`npm run print-agent -- --server ${location.origin} --code ${code}`} />;
-  const digits = (
-    <Digits code={code} until={m['printing.agents.codeUntil']({ time: formatTime(until, getLocale(), timeZone) })} />
+  const command = `npm run print-agent -- --server ${location.origin} --code ${code}`;
+  const terminal = <TerminalWay command={command} onCopied={onCommandCopied} />;
+  const goodUntil = m['printing.agents.codeUntil']({ time: formatTime(until, getLocale(), timeZone) });
+  const digits = <Digits code={code} until={goodUntil} />;
+  const standing = state !== 'unknown' && (
+    <p role="status">
+      <Badge tone={state === 'waits' ? 'gray' : 'green'}>{m[`printing.agents.${state}`]()}</Badge>
+    </p>
   );
+  // The digits are typed into the program: without one, they are of use within the command alone.
+  if (lacking)
+    return (
+      <>
+        {standing}
+        {terminal}
+        <p className="text-ink-2 text-sm">{goodUntil}</p>
+      </>
+    );
   return (
     <>
-      {state !== 'unknown' && (
-        <p role="status">
-          <Badge tone={state === 'waits' ? 'gray' : 'green'}>{m[`printing.agents.${state}`]()}</Badge>
-        </p>
-      )}
+      {standing}
       {first ? (
         <>
           <ol className="grid gap-5">
@@ -79,13 +89,9 @@ export function ConnectComputer({ pairing: { code, until }, state }: ConnectComp
         </>
       ) : (
         <>
-          {downloads.isError ? (
-            <RetryNotice onRetry={() => void downloads.refetch()} busy={downloads.isFetching}>
-              {m['printing.agents.downloadsFailed']()}
-            </RetryNotice>
-          ) : (
-            <Notice title={m['printing.agents.noFiles']()}>{m['printing.agents.noFilesHint']()}</Notice>
-          )}
+          <RetryNotice onRetry={() => void query.refetch()} busy={query.isFetching}>
+            {m['printing.agents.downloadsFailed']()}
+          </RetryNotice>
           <div className="rounded-md bg-sunken p-4">{digits}</div>
           <Fold title={m['printing.agents.forInstallers']()}>{terminal}</Fold>
         </>

@@ -6,6 +6,8 @@ import type { Agent } from '../contract.ts';
 import { connectState } from './agent-state.ts';
 import { ComputerNameField } from './computer-name-field.tsx';
 import { ConnectComputer, type Pairing } from './connect-computer.tsx';
+import { NoProgram } from './no-program.tsx';
+import { useDownloads } from './use-downloads.ts';
 import { usePairing } from './use-pairing.ts';
 import { awaitedMs, usePrinters } from './use-printers.ts';
 
@@ -14,8 +16,9 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
   const formId = useId();
   const [name, setName] = useState('');
   const [pairing, setPairing] = useState<Pairing | null>(null);
-  const { form, errors, busy, add, renew } = usePairing(setPairing);
+  const { form, errors, typed, busy, add, renew } = usePairing(setPairing);
   const { data } = usePrinters(pairing ? { everyMs: awaitedMs } : {});
+  const { lacking } = useDownloads();
   const state = connectState(data?.agents ?? [], pairing?.id ?? '', agent);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -38,7 +41,7 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
           </Button>
         ) : (
           <Button type="submit" form={formId} wide busy={busy}>
-            {m['printing.agents.showCode']()}
+            {lacking ? m['printing.agents.showCommand']() : m['printing.agents.showCode']()}
           </Button>
         )
       }
@@ -49,10 +52,19 @@ export function PairingDialog({ agent, onClose }: { agent: Agent | null; onClose
         </div>
       ) : (
         <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
+          {lacking && <NoProgram />}
           {agent ? (
             <p>{agent.paired ? m['printing.agents.again']() : m['printing.agents.againNew']()}</p>
           ) : (
-            <ComputerNameField name={name} error={errors.name} hinted onChange={setName} />
+            <ComputerNameField
+              name={name}
+              error={errors.name}
+              hinted
+              onChange={(text) => {
+                setName(text);
+                typed();
+              }}
+            />
           )}
         </form>
       )}

@@ -35,8 +35,11 @@ export function PrinterFormDialog({ printer, others, agents, stations, onSecret,
   const formId = useId();
   const [opened] = useState<PrinterDraft>(draftOf(printer));
   const [typed, setTyped] = useState(opened);
-  const change = (part: Partial<PrinterDraft>) => setTyped((before) => ({ ...before, ...part }));
-  const { form, errors, setErrors, refuse } = useFieldErrors();
+  const { form, errors, setErrors, settle, refuse } = useFieldErrors();
+  const change = (part: Partial<PrinterDraft>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    settle(Object.keys(part));
+  };
   const { save, busy, unsent } = useEditPrinter(printer, { onSaved: onClose, onRefused: refuse });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { CopyIcon } from '#ui/staff/icons.tsx';
 
 /** A computer is connected by whoever installs its systems, in the terminal. */
-export function TerminalWay({ command }: { command: string }) {
+export function TerminalWay({ command, onCopied }: { command: string; onCopied?: () => void }) {
   return (
     <>
       <ol className="grid list-decimal gap-2 pl-5 text-sm">
@@ -12,11 +12,16 @@ export function TerminalWay({ command }: { command: string }) {
         <li>{m['printing.agents.stepTerminal']()}</li>
         <li>{m['printing.agents.stepPaste']()}</li>
       </ol>
-      <code className="select-all rounded-md bg-sunken p-4 text-sm wrap-anywhere">{command}</code>
+      <code className="select-all rounded-md bg-sunken p-4 text-sm wrap-anywhere" onCopy={onCopied}>
+        {command}
+      </code>
       <Button
         variant="soft"
         className="justify-self-start"
-        onClick={() => void copyText(command, { done: m['printing.agents.copied']() })}
+        onClick={() => {
+          onCopied?.();
+          void copyText(command, { done: m['printing.agents.copied']() });
+        }}
       >
         <CopyIcon />
         {m['printing.agents.copy']()}

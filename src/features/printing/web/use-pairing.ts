@@ -6,21 +6,28 @@ import { m } from '#generated/messages/messages.js';
 import type { Pairing } from './connect-computer.tsx';
 
 /** Gives a new computer of the house a code, or one that is there another. `form` and `errors` are of its name. */
-export function usePairing(onPairing: (pairing: Pairing) => void) {
-  const { form, errors, setErrors, refuse } = useFieldErrors();
+export function usePairing(onPairing: (pairing: Pairing, added: boolean) => void) {
+  const { form, errors, setErrors, settle, refuse } = useFieldErrors();
   const keyOf = useCreationKey();
   const outcome = {
     failed: m['printing.agents.codeFailed'](),
     explained: 'fields',
     rereads: [api.printing.key()],
-    onDone: onPairing,
     onRefused: refuse,
   } as const;
-  const add = useChange(api.printing.addAgent.mutationOptions(), outcome);
-  const renew = useChange(api.printing.renewCode.mutationOptions(), outcome);
+  const add = useChange(api.printing.addAgent.mutationOptions(), {
+    ...outcome,
+    onDone: (made) => onPairing(made, true),
+  });
+  const renew = useChange(api.printing.renewCode.mutationOptions(), {
+    ...outcome,
+    onDone: (made) => onPairing(made, false),
+  });
   return {
     form,
     errors,
+    /** Something was typed into its name. */
+    typed: () => settle(['name']),
     busy: add.isPending || renew.isPending,
     add(name: string) {
       setErrors(name.trim() ? {} : { name: m['fields.name_required']() });

@@ -22,6 +22,7 @@ import { StepFrame } from './step-frame.tsx';
 import { TestStep } from './test-step.tsx';
 import { type Created, useCreatePrinter } from './use-create-printer.ts';
 import { useSteps } from './use-steps.ts';
+import { useUnconnected } from './use-unconnected.ts';
 
 interface AddPrinterDialogProps {
   stations: ReadonlyMap<string, string>;
@@ -37,8 +38,11 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
   const [draft, setDraft] = useState<PrinterDraft>(() => newDraft('agent', true));
   const [pairing, setPairing] = useState<Pairing | null>(null);
   const [created, setCreated] = useState<Created | null>(null);
-  const { form, errors, setErrors, refuse } = useFieldErrors();
-  const change = (part: Partial<PrinterDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const { form, errors, setErrors, settle, refuse } = useFieldErrors();
+  const change = (part: Partial<PrinterDraft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    settle(Object.keys(part));
+  };
   const { create, busy, unsent } = useCreatePrinter({
     onCreated: (made) => {
       setCreated(made);
@@ -60,6 +64,11 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
     change({ agentId });
     steps.go('find');
   };
+  const unconnected = useUnconnected();
+  const leave = () => {
+    unconnected.drop(agents);
+    onClose();
+  };
   const [copied, setCopied] = useState(false);
   const secret = steps.at === 'address' && !copied;
   const agent = agents.find(({ id }) => id === draft.agentId) ?? null;
@@ -71,7 +80,7 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
       busy={busy}
       words={secret ? secretWords() : discardWords()}
       size="m"
-      onClose={onClose}
+      onClose={leave}
       title={m['printing.addTitle']()}
     >
       <div className="px-5 pb-2 empty:hidden sm:px-6">
@@ -85,8 +94,9 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
           steps={steps}
           agents={agents}
           onChoose={chooseComputer}
-          onPairing={(made) => {
+          onPairing={(made, added) => {
             setPairing(made);
+            if (added) unconnected.added(made.id);
             change({ agentId: made.id });
             steps.go('connect');
           }}
@@ -97,6 +107,7 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
           steps={steps}
           pairing={pairing}
           state={connectState(agents, pairing.id)}
+          onCommandCopied={() => unconnected.handedOn(pairing.id)}
           onNext={() => steps.go('find')}
         />
       )}
@@ -130,13 +141,14 @@ export function AddPrinterDialog({ stations, onClose }: AddPrinterDialogProps) {
         <AddressStep
           steps={steps}
           url={created.secretUrl}
+          called={printer !== undefined && printer.standing !== 'never'}
           onCopied={() => setCopied(true)}
           onNext={() => steps.go('test')}
         />
       )}
       {steps.at === 'test' &&
         (printer ? (
-          <TestStep steps={steps} printer={printer} now={now} onDone={onClose} />
+          <TestStep steps={steps} printer={printer} now={now} onDone={leave} />
         ) : (
           <StepFrame steps={steps} title={m['printing.adding.testTitle']({ name: draft.name })}>
             <Loading className="grid" itemClass="h-28 rounded-md" />

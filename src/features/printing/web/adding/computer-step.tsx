@@ -3,10 +3,13 @@ import { flushSync } from 'react-dom';
 import { m } from '#generated/messages/messages.js';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import type { Agent } from '../../contract.ts';
 import { agentState, agentTone } from '../agent-state.ts';
 import { ComputerNameField } from '../computer-name-field.tsx';
 import type { Pairing } from '../connect-computer.tsx';
+import { NoProgram } from '../no-program.tsx';
+import { useDownloads } from '../use-downloads.ts';
 import { usePairing } from '../use-pairing.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './use-steps.ts';
@@ -17,7 +20,7 @@ interface ComputerStepProps {
   /** A computer that has been connected before. */
   onChoose: (agentId: string) => void;
   /** One that is to be connected, with its code. */
-  onPairing: (pairing: Pairing) => void;
+  onPairing: (pairing: Pairing, added: boolean) => void;
 }
 
 /** Which computer takes the paper to the printer: one of the house that does so already, or another. */
@@ -25,7 +28,8 @@ export function ComputerStep({ steps, agents, onChoose, onPairing }: ComputerSte
   const formId = useId();
   const [another, setAnother] = useState(false);
   const [name, setName] = useState(agents.length === 0 ? m['printing.adding.computerName']() : '');
-  const { form, errors, busy, add, renew } = usePairing(onPairing);
+  const { form, errors, typed, busy, add, renew } = usePairing(onPairing);
+  const { lacking } = useDownloads();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) add(name);
@@ -36,13 +40,27 @@ export function ComputerStep({ steps, agents, onChoose, onPairing }: ComputerSte
   };
   const choose = ({ id, paired }: Agent) => (paired ? onChoose(id) : renew(id));
   const naming = another || agents.length === 0;
+  const nameForm = (
+    <form ref={form} id={formId} noValidate onSubmit={submit}>
+      <ComputerNameField
+        name={name}
+        error={errors.name}
+        hinted={agents.length > 0}
+        onChange={(text) => {
+          setName(text);
+          typed();
+        }}
+      />
+    </form>
+  );
   return (
     <StepFrame
       steps={steps}
       title={m['printing.adding.computerTitle']()}
       lead={m['printing.adding.computerLead']()}
       action={
-        naming && (
+        naming &&
+        !lacking && (
           <Button type="submit" form={formId} busy={busy}>
             {m['printing.adding.next']()}
           </Button>
@@ -65,11 +83,17 @@ export function ComputerStep({ steps, agents, onChoose, onPairing }: ComputerSte
           ))}
         </ul>
       )}
-      {naming ? (
-        <form ref={form} id={formId} noValidate onSubmit={submit}>
-          <ComputerNameField name={name} error={errors.name} hinted={agents.length > 0} onChange={setName} />
-        </form>
-      ) : (
+      {lacking && <NoProgram />}
+      {lacking && (
+        <Fold title={m['printing.agents.forInstallers']()} needed={errors.name !== undefined}>
+          {nameForm}
+          <Button type="submit" form={formId} variant="soft" busy={busy} className="justify-self-start">
+            {m['printing.agents.showCommand']()}
+          </Button>
+        </Fold>
+      )}
+      {!lacking && naming && nameForm}
+      {!lacking && !naming && (
         <Button variant="soft" className="justify-self-start" onClick={nameAnother}>
           {m['printing.adding.anotherComputer']()}
         </Button>

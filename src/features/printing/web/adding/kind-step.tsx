@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#client/api.ts';
 import { Loading } from '#client/loading.tsx';
 import { m } from '#generated/messages/messages.js';
 import { DrawnPrinter } from '#ui/staff/drawn-printer.tsx';
 import type { PrinterKind } from '../../values.ts';
+import { useDownloads } from '../use-downloads.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './use-steps.ts';
 
@@ -16,13 +15,13 @@ interface KindStepProps {
 
 /** Which printer stands on the counter, by its picture: what cannot be set up here comes last, and says so before anybody begins. */
 export function KindStep({ steps, connected, onChoose }: KindStepProps) {
-  const downloads = useQuery(api.printing.downloads.queryOptions());
-  const lacksProgram = !connected && downloads.data?.files.length === 0;
+  const { query, lacking } = useDownloads();
+  const lacksProgram = !connected && lacking;
   const hintOf = (kind: PrinterKind) =>
     kind === 'agent' && lacksProgram ? m['printing.adding.noProgram']() : m[`printing.kindHints.${kind}`]();
   return (
     <StepFrame steps={steps} title={m['printing.adding.kindTitle']()}>
-      {downloads.isLoading && !connected ? (
+      {query.isLoading && !connected ? (
         <Loading count={3} className="grid gap-3" itemClass="h-32 rounded-lg sm:h-36" />
       ) : (
         <ul className="grid gap-3">
