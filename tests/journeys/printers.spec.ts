@@ -65,7 +65,7 @@ for (const language of languages) {
     await expect(dialog.getByText(t('printing.agents.noFiles'))).toBeVisible();
     await expect(next).toHaveCount(0);
     await expectAccessible(page);
-    const installer = dialog.getByText(t('printing.agents.forInstallers'));
+    const installer = dialog.locator('summary', { hasText: t('printing.agents.forInstallers') });
     const toTheCommand = async () => {
       await press(page, installer);
       await press(page, dialog.getByRole('button', { name: t('printing.agents.showCommand') }));
