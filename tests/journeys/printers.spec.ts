@@ -77,6 +77,8 @@ for (const language of languages) {
     await toTheCommand();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    const computers = async () => (await (await page.request.get('/api/printers')).json()).agents.length;
+    await expect.poll(computers).toBe(0);
     await expect(page.getByText(t('printing.adding.computerName'))).toHaveCount(0);
     await press(page, page.getByRole('button', { name: t('printing.add'), exact: true }));
     await press(page, dialog.getByRole('button', { name: t('printing.kinds.agent') }));

@@ -17,7 +17,8 @@ export function useUnconnected() {
     handedOn: (id: string) => void added.current.delete(id),
     drop(agents: readonly Pick<Agent, 'id' | 'paired'>[]) {
       if (!lacking) return;
-      for (const { id, paired } of agents) if (!paired && added.current.has(id)) revoke.mutate({ id });
+      const paired = new Set(agents.filter((agent) => agent.paired).map(({ id }) => id));
+      for (const id of added.current) if (!paired.has(id)) revoke.mutate({ id });
     },
   };
 }
