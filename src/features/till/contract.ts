@@ -27,6 +27,7 @@ const tally = z.object({
   payments: z.int(),
   /** How often something was handed back. */
   refunds: z.int(),
+  handedBackCents: z.int(),
   /** What payments brought, less what was handed back; below zero when more was handed back. */
   receivedCents: z.int(),
   /** What has to be there: of cash with the change money and what was put in and taken out. */

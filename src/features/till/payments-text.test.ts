@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { cashDetail, cashTitle, paymentsText } from './payments-text.ts';
+import { noneReceived, paymentsText, receivedRows } from './payments-text.ts';
 
-test('what was handed back is not told as received', () => {
-  const back = { payments: 0, refunds: 1, receivedCents: -9_528 };
-  expect(paymentsText(back, 'pt-BR')).toBe('devolvido, 1 lançamento');
-  expect([cashTitle(back, 'pt-BR'), cashDetail(back, 'pt-BR')]).toEqual(['Devolvido em dinheiro', '1 lançamento']);
-  expect(cashDetail({ payments: 1, refunds: 1, receivedCents: -1 }, 'en')).toBe('2 entries');
-  const received = { payments: 2, refunds: 0, receivedCents: 9_528 };
-  expect(paymentsText(received, 'pt-BR')).toBe('2 pagamentos');
-  expect([cashTitle(received, 'pt-BR'), cashDetail(received, 'pt-BR')]).toEqual([
-    'Recebido em dinheiro',
-    '2 pagamentos',
+test('what came in and what was handed back are two figures, whichever is more', () => {
+  const drawer = { payments: 3, refunds: 1, handedBackCents: 12_050, receivedCents: -158 };
+  expect(receivedRows(drawer, 'pt-BR')).toEqual([
+    { kind: 'received', detail: '3 pagamentos', cents: 11_892 },
+    { kind: 'returned', detail: '1 devolução', cents: -12_050 },
   ]);
-  expect(paymentsText({ payments: 3, refunds: 1, receivedCents: 8_581 }, 'pt-BR')).toBe('3 pagamentos, 1 devolução');
-  expect(cashDetail({ payments: 1, refunds: 2, receivedCents: 8_581 }, 'en')).toBe('1 payment, 2 refunds');
+  const received = { payments: 2, refunds: 0, handedBackCents: 0, receivedCents: 9_528 };
+  expect(receivedRows(received, 'en')).toEqual([{ kind: 'received', detail: '2 payments', cents: 9_528 }]);
+  const back = { payments: 0, refunds: 2, handedBackCents: 9_528, receivedCents: -9_528 };
+  expect(receivedRows(back, 'en')).toEqual([{ kind: 'returned', detail: '2 refunds', cents: -9_528 }]);
+  expect(receivedRows(noneReceived, 'pt-BR')).toEqual([{ kind: 'received', detail: '0 pagamentos', cents: 0 }]);
+});
+
+test.each([
+  [{ payments: 1, refunds: 0 }, '1 pagamento'],
+  [{ payments: 3, refunds: 1 }, '3 pagamentos, 1 devolução'],
+  [{ payments: 0, refunds: 1 }, '1 devolução'],
+])('%o are told as %s', (counts, text) => {
+  expect(paymentsText(counts, 'pt-BR')).toBe(text);
 });

@@ -2,31 +2,43 @@ import { m } from '#generated/messages/messages.js';
 import type { Locale } from '#lib/locale.ts';
 import type { Tally } from './contract.ts';
 
-export type Received = Pick<Tally, 'payments' | 'refunds' | 'receivedCents'>;
+type Counts = Pick<Tally, 'payments' | 'refunds'>;
+export type Received = Counts & Pick<Tally, 'handedBackCents' | 'receivedCents'>;
 
-export const noneReceived: Received = { payments: 0, refunds: 0, receivedCents: 0 };
+export const noneReceived: Received = { payments: 0, refunds: 0, handedBackCents: 0, receivedCents: 0 };
 
-/** How many payments: '1 pagamento', '5 pagamentos, 1 devolução'. Where more was handed back than came in: 'devolvido, 1 lançamento'. */
-export function paymentsText(received: Received, locale: Locale): string {
-  const { payments: count, refunds, receivedCents } = received;
-  if (receivedCents < 0) return m['till.handedBack']({ entries: entriesText(received, locale) }, { locale });
-  const payments = count === 1 ? m['till.payment']({}, { locale }) : m['till.payments']({ count }, { locale });
-  if (refunds === 0) return payments;
-  const back = refunds === 1 ? m['till.refund']({}, { locale }) : m['till.refunds']({ count: refunds }, { locale });
-  return m['till.withRefunds']({ payments, refunds: back }, { locale });
+export interface ReceivedRow {
+  kind: 'received' | 'returned';
+  /** How often. */
+  detail: string;
+  /** Below zero where it was handed back. */
+  cents: number;
 }
 
-/** What guests paid in cash, or were given back of it. */
-export function cashTitle({ receivedCents }: Received, locale: Locale): string {
-  return receivedCents < 0 ? m['till.drawer.returned']({}, { locale }) : m['till.drawer.received']({}, { locale });
+/** What came in, and apart from it what was handed back: they come to what was received. */
+export function receivedRows({ payments, refunds, handedBackCents, receivedCents }: Received, locale: Locale) {
+  const received: ReceivedRow = {
+    kind: 'received',
+    detail: paidText(payments, locale),
+    cents: receivedCents + handedBackCents,
+  };
+  if (refunds === 0 && handedBackCents === 0) return [received];
+  const returned: ReceivedRow = { kind: 'returned', detail: backText(refunds, locale), cents: -handedBackCents };
+  return payments === 0 && received.cents === 0 ? [returned] : [received, returned];
 }
 
-/** Beside its title, which says whether they came in. */
-export function cashDetail(received: Received, locale: Locale): string {
-  return received.receivedCents < 0 ? entriesText(received, locale) : paymentsText(received, locale);
+/** How many payments: '1 pagamento', '5 pagamentos, 1 devolução'. */
+export function paymentsText({ payments, refunds }: Counts, locale: Locale): string {
+  if (refunds === 0) return paidText(payments, locale);
+  const back = backText(refunds, locale);
+  if (payments === 0) return back;
+  return m['till.withRefunds']({ payments: paidText(payments, locale), refunds: back }, { locale });
 }
 
-function entriesText({ payments, refunds }: Received, locale: Locale): string {
-  const count = payments + refunds;
-  return count === 1 ? m['till.entry']({}, { locale }) : m['till.entries']({ count }, { locale });
+function paidText(count: number, locale: Locale): string {
+  return count === 1 ? m['till.payment']({}, { locale }) : m['till.payments']({ count }, { locale });
+}
+
+function backText(count: number, locale: Locale): string {
+  return count === 1 ? m['till.refund']({}, { locale }) : m['till.refunds']({ count }, { locale });
 }

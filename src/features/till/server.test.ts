@@ -99,7 +99,12 @@ test('money of parts that came to more than the bill is handed back out of the d
   const after = await read(caixa, till.id);
   expect(cash(after).expectedCents).toBe(20_000 + now.restCents);
   expect(after.receivedCents).toBe(now.totalCents);
-  expect(cash(after)).toMatchObject({ payments: 0, refunds: 1, receivedCents: now.restCents });
+  expect(cash(after)).toMatchObject({
+    payments: 0,
+    refunds: 1,
+    handedBackCents: -now.restCents,
+    receivedCents: now.restCents,
+  });
   expect(after.tallies.find(({ method }) => method === 'pix')).toMatchObject({ payments: 1, refunds: 0 });
   expect((await close(caixa, after)).status).toBe(200);
 });

@@ -46,7 +46,7 @@ const one = statement(
 );
 const tallies = statement(
   'till.tallies',
-  `select e.method, e.payments, e.refunds, ${bounded('e.received')} as "receivedCents",
+  `select e.method, e.payments, e.refunds, ${bounded('e.handed_back')} as "handedBackCents", ${bounded('e.received')} as "receivedCents",
      coalesce(n.expected_cents, ${bounded('e.expected')}) as "expectedCents", n.counted_cents as "countedCents"
    from till_expected($1, $2) e
    left join till_counts n on n.restaurant_id = $1 and n.till_id = $2 and n.method = e.method

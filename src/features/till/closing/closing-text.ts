@@ -7,7 +7,7 @@ import { correctionText, laterText } from '../correction-text.ts';
 import { couvertHint, couvertText } from '../couvert-text.ts';
 import { feeHint } from '../fee-text.ts';
 import { movementDetail, movementTitle } from '../movement-text.ts';
-import { cashTitle, noneReceived, paymentsText } from '../payments-text.ts';
+import { noneReceived, receivedRows } from '../payments-text.ts';
 import type { TillReductions } from '../reductions/contract.ts';
 import { reductionGroups, sumOf } from '../reductions/reductions-text.ts';
 import { sharerText } from '../sharer-text.ts';
@@ -88,13 +88,15 @@ function receivedOf({ tallies, receivedCents }: Till, locale: Locale): ClosingSe
   return {
     title: m['till.closing.received']({}, say),
     rows: [
-      ...tallies.map((tally) => ({
-        label: m['till.closing.methodPayments'](
-          { method: m[`bills.method.${tally.method}`]({}, say), payments: paymentsText(tally, locale) },
-          say,
-        ),
-        amount: money(tally.receivedCents),
-      })),
+      ...tallies.flatMap((tally) =>
+        receivedRows(tally, locale).map(({ detail: payments, cents }) => ({
+          label: m['till.closing.methodPayments'](
+            { method: m[`bills.method.${tally.method}`]({}, say), payments },
+            say,
+          ),
+          amount: money(cents),
+        })),
+      ),
       { label: m['till.total']({}, say), amount: money(receivedCents), total: true },
     ],
   };
@@ -114,7 +116,10 @@ function drawerOf({ tallies, movements, openingCents }: Till, { locale, at }: To
     rows: [
       { label: m['till.drawer.opening']({}, say), amount: money(openingCents) },
       ...movements.filter(({ kind }) => inCash(kind)).map((each) => movementRow(each, { locale, at })),
-      { label: cashTitle(cash ?? noneReceived, locale), amount: money(cash?.receivedCents ?? 0) },
+      ...receivedRows(cash ?? noneReceived, locale).map(({ kind, cents }) => ({
+        label: m[`till.drawer.${kind}`]({}, say),
+        amount: money(cents),
+      })),
       { label: m['till.expected']({}, say), amount: money(cash?.expectedCents ?? 0), total: true },
     ],
   };

@@ -9,6 +9,7 @@ const tally = (method: Tally['method'], expectedCents: number): Tally => ({
   expectedCents,
   payments: 1,
   refunds: 0,
+  handedBackCents: 0,
   receivedCents: expectedCents,
   countedCents: null,
 });

@@ -8,7 +8,7 @@ import { ClockIcon } from '#ui/late-icons.tsx';
 import { ArrowDownIcon, ArrowUpIcon, CashIcon } from '#ui/staff/icons.tsx';
 import type { Movement, Till } from '../contract.ts';
 import { movementDetail, movementTitle } from '../movement-text.ts';
-import { cashDetail, cashTitle, noneReceived } from '../payments-text.ts';
+import { noneReceived, receivedRows } from '../payments-text.ts';
 import { inCash, movedCents } from '../values.ts';
 import { subtracted } from './till-words.ts';
 
@@ -38,12 +38,15 @@ export function DrawerSheet({ till }: { till: Till }) {
           .map((movement) => (
             <Moved key={movement.id} movement={movement} time={time} />
           ))}
-        <Entry
-          icon={CashIcon}
-          title={cashTitle(cash, getLocale())}
-          detail={cashDetail(cash, getLocale())}
-          cents={cash.receivedCents}
-        />
+        {receivedRows(cash, getLocale()).map(({ kind, detail, cents }) => (
+          <Entry
+            key={kind}
+            icon={kind === 'received' ? CashIcon : ArrowUpIcon}
+            title={m[`till.drawer.${kind}`]()}
+            detail={detail}
+            cents={cents}
+          />
+        ))}
       </ul>
       <p className="mt-2 flex items-baseline justify-between gap-3 border-hairline border-t pt-3 pl-10 font-semibold">
         <span>{m['till.expected']()}</span>
