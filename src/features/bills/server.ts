@@ -19,7 +19,7 @@ import { correctPayment } from './payments/correct.ts';
 import { payPart } from './payments/pay-part.ts';
 import { reversePayment } from './payments/reverse.ts';
 import { receiptAt } from './receipt/guest-receipt.ts';
-import { listReversals } from './reversals/list.ts';
+import { listDiscounts, listHandBacks, listReversals } from './reversals/list.ts';
 import { seatPeople } from './seat-people.ts';
 import { setPeople } from './set-people.ts';
 import { openBillAt, readBill, readKnownBill, restOf, type StoredBill } from './store.ts';
@@ -100,6 +100,14 @@ export const bills = {
 
   reversals({ scope, now }, { day }) {
     return listReversals(scope, { day, now: now() });
+  },
+
+  handBacks({ scope, now }, { day }) {
+    return listHandBacks(scope, { day, now: now() });
+  },
+
+  discounts({ scope, now }, { day }) {
+    return listDiscounts(scope, { day, now: now() });
   },
 
   async close(caller, { untilServed, ...input }) {

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { GivenDiscounts } from '#features/bills/web/given-discounts.tsx';
+import { HandedBack } from '#features/bills/web/handed-back.tsx';
 import { ReversedPayments } from '#features/bills/web/reversed-payments.tsx';
 import { CorrectionsList } from '#features/orders/web/correction/corrections-list.tsx';
 import { m } from '#generated/messages/messages.js';
@@ -21,7 +23,15 @@ export default function Corrections() {
         }
       />
       <div className="px-4 lg:px-7">
-        <CorrectionsList>{(input) => <ReversedPayments input={input} printing={billPrinting} />}</CorrectionsList>
+        <CorrectionsList>
+          {(input) => (
+            <>
+              <ReversedPayments input={input} printing={billPrinting} />
+              <HandedBack input={input} printing={billPrinting} />
+              <GivenDiscounts input={input} printing={billPrinting} />
+            </>
+          )}
+        </CorrectionsList>
       </div>
     </>
   );

@@ -24,6 +24,8 @@ export const billSamples: Record<string, (subject: Subject) => Record<string, un
     reason: 'Valor errado',
   }),
   'bills.reversals': () => ({}),
+  'bills.handBacks': () => ({}),
+  'bills.discounts': () => ({}),
   'bills.move': ({ billId, tableId }) => ({ id: billId, tableId }),
   'bills.setPeople': ({ billId }) => ({ id: billId, people: 4 }),
   'bills.seatPeople': ({ tableId }) => ({ tableId, people: 4 }),

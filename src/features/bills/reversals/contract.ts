@@ -3,40 +3,75 @@ import { call, cents, instant, uuid } from '#lib/call.ts';
 import { isDay } from '#lib/days.ts';
 import { paymentMethods } from '../values.ts';
 
-const reversal = z.object({
+const listed = z.object({
   id: uuid,
   at: instant,
+  /** Null where nobody of the house did it. */
   by: z.string().nullable(),
-  reason: z.string(),
   cents,
-  method: z.enum(paymentMethods),
   billId: uuid,
   tableNumber: z.int(),
+});
+
+const reversal = listed.extend({
+  reason: z.string(),
+  method: z.enum(paymentMethods),
   /** The payment that it stands against. */
   paidAt: instant,
   receivedBy: z.string().nullable(),
 });
 export type ListedReversal = z.infer<typeof reversal>;
 
+const handBack = listed.extend({ method: z.enum(paymentMethods) });
+export type ListedHandBack = z.infer<typeof handBack>;
+
+/** Of a bill, or of one of its orders that was paid by itself. */
+const discounted = listed.extend({ orderNumber: z.int().nullable() });
+export type ListedDiscount = z.infer<typeof discounted>;
+
+const tags = ['bills'];
+const permission = 'restaurant.manage';
+const asked = z.strictObject({
+  /** One business day; without it the last thirty. */ day: z.string().refine(isDay).optional(),
+});
+const listOf = <Entry extends typeof listed>(entry: Entry) =>
+  z.object({
+    entries: z.array(entry),
+    /** Of all of them. */
+    count: z.int(),
+    cents,
+    /** There are more than are told one by one. */
+    more: z.boolean(),
+  });
+
 export const reversalCalls = {
-  reversals: call({ permission: 'restaurant.manage' })
+  reversals: call({ permission })
     .route({
       method: 'GET',
       path: '/payment-reversals',
       summary: 'The payments that were reversed, newest first, with who did it and why',
-      tags: ['bills'],
+      tags,
     })
-    .input(
-      z.strictObject({ /** One business day; without it the last thirty. */ day: z.string().refine(isDay).optional() }),
-    )
-    .output(
-      z.object({
-        entries: z.array(reversal),
-        /** Of all of them. */
-        count: z.int(),
-        cents,
-        /** There are more than are told one by one. */
-        more: z.boolean(),
-      }),
-    ),
+    .input(asked)
+    .output(listOf(reversal)),
+
+  handBacks: call({ permission })
+    .route({
+      method: 'GET',
+      path: '/hand-backs',
+      summary: 'What was handed back when a bill was closed, newest first, with who did it and how',
+      tags,
+    })
+    .input(asked)
+    .output(listOf(handBack)),
+
+  discounts: call({ permission })
+    .route({
+      method: 'GET',
+      path: '/discounts',
+      summary: 'The discounts of closed bills and of orders paid by themselves, newest first, with who gave them',
+      tags,
+    })
+    .input(asked)
+    .output(listOf(discounted)),
 };

@@ -2,41 +2,70 @@ import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
 import { listedDays } from '../../orders/corrections/listed-days.ts';
 import { keptProfile } from '../../restaurants/store.ts';
-import type { OutputOf } from '../../serves.ts';
-import type { bills } from '../contract.ts';
-import type { ListedReversal } from './contract.ts';
+import type { ListedDiscount, ListedHandBack, ListedReversal } from './contract.ts';
 
 /** One by one; what is beyond them is in the sum. */
-const shownReversals = 300;
+const shownEntries = 300;
 
-const listed = statement(
+const all = '(count(*) over ())::int as "allCount", (sum(l.cents) over ())::bigint as "allCents"';
+const ofBill = `join bills b on b.restaurant_id = $1 and b.id = l.bill_id join tables t on t.restaurant_id = $1 and t.id = b.table_id
+   left join users u on u.id = l.done_by`;
+const columns = `l.id, l.at, u.name as by, l.cents, l.bill_id as "billId", t.number as "tableNumber", ${all}`;
+const newest = 'order by l.at desc, l.id desc limit $4';
+
+const reversed = statement(
   'payments.reversals',
-  `select r.id, r.at, u.name as by, r.reversal_reason as reason, -r.amount_cents as cents, r.method, r.bill_id as "billId",
-     t.number as "tableNumber", p.at as "paidAt", pu.name as "receivedBy",
-     (count(*) over ())::int as "allCount", (sum(-r.amount_cents) over ())::bigint as "allCents"
-   from bill_payments r join bill_payments p on p.restaurant_id = $1 and p.id = r.reverses
-   join bills b on b.restaurant_id = $1 and b.id = r.bill_id join tables t on t.restaurant_id = $1 and t.id = b.table_id
-   left join users u on u.id = r.received_by left join users pu on pu.id = p.received_by
-   where r.restaurant_id = $1 and r.reverses is not null and r.at >= $2 and r.at < $3
-   order by r.at desc, r.id desc limit $4`,
+  `select ${columns}, l.reason, l.method, p.at as "paidAt", pu.name as "receivedBy"
+   from (select r.id, r.at, r.received_by as done_by, -r.amount_cents as cents, r.bill_id, r.reversal_reason as reason, r.method, r.reverses
+     from bill_payments r where r.restaurant_id = $1 and r.reverses is not null and r.at >= $2 and r.at < $3) l
+   join bill_payments p on p.restaurant_id = $1 and p.id = l.reverses left join users pu on pu.id = p.received_by
+   ${ofBill} ${newest}`,
+);
+const handedBack = statement(
+  'payments.handBacks',
+  `select ${columns}, coalesce((select c.to_method from payment_corrections c where c.restaurant_id = $1 and c.payment_id = l.id
+     order by c.id desc limit 1), l.method) as method
+   from (select p.id, p.at, p.received_by as done_by, -p.amount_cents as cents, p.bill_id, p.method
+     from bill_payments p where p.restaurant_id = $1 and p.amount_cents < 0 and p.reverses is null and p.at >= $2 and p.at < $3) l
+   ${ofBill} ${newest}`,
+);
+// Who took the money of an order by itself is the last who paid or completed it.
+const discounted = statement(
+  'bills.discounts',
+  `select ${columns}, l.number as "orderNumber"
+   from (select b.id, b.closed_at as at, b.closed_by as done_by, b.discount_cents as cents, b.id as bill_id, null::int as number
+     from bills b where b.restaurant_id = $1 and b.discount_cents > 0 and b.closed_at >= $2 and b.closed_at < $3
+     union all
+     select o.id, o.paid_at, (select e.actor_id from order_events e where e.restaurant_id = $1 and e.order_id = o.id
+       and e.kind in ('complete', 'pay') order by e.id desc limit 1), o.settled_discount_cents, o.bill_id, o.number
+     from orders o where o.restaurant_id = $1 and o.settled_discount_cents > 0 and o.paid_at >= $2 and o.paid_at < $3) l
+   ${ofBill} ${newest}`,
 );
 
-type Row = ListedReversal & { allCount: number; allCents: number };
+interface Asked {
+  /** Without it the last thirty. */
+  day: string | undefined;
+  now: Date;
+}
 
-/** What was reversed on a business day, or on the last thirty. */
-export async function listReversals(
-  scope: Scope,
-  { day, now }: { day: string | undefined; now: Date },
-): Promise<OutputOf<typeof bills.reversals>> {
+export const listReversals = (scope: Scope, asked: Asked) => listed<ListedReversal>(scope, reversed, asked);
+export const listHandBacks = (scope: Scope, asked: Asked) => listed<ListedHandBack>(scope, handedBack, asked);
+export const listDiscounts = (scope: Scope, asked: Asked) => listed<ListedDiscount>(scope, discounted, asked);
+
+/** Those of a business day, or of the last thirty, and what all of them come to. */
+async function listed<Entry>(scope: Scope, list: ReturnType<typeof statement>, { day, now }: Asked) {
   const { bounds } = listedDays(day, now, await keptProfile(scope));
   const between = [bounds[0] ?? now, bounds.at(-1) ?? now].map((bound) => bound.toISOString());
-  const rows = await scope.rows<Row>(listed, [scope.restaurantId, ...between, shownReversals]);
-  const [first] = rows;
-  const count = first?.allCount ?? 0;
+  const found = await scope.rows<Entry & { allCount: number; allCents: number }>(list, [
+    scope.restaurantId,
+    ...between,
+    shownEntries,
+  ]);
+  const count = found[0]?.allCount ?? 0;
   return {
-    entries: rows.map(({ allCount: _count, allCents: _cents, ...entry }) => entry),
+    entries: found.map(({ allCount: _count, allCents: _cents, ...entry }) => entry),
     count,
-    cents: first?.allCents ?? 0,
-    more: count > rows.length,
+    cents: found[0]?.allCents ?? 0,
+    more: count > found.length,
   };
 }

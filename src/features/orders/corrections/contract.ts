@@ -25,8 +25,8 @@ const entry = toldCorrection.pick({ worthCents: true, approvedBy: true }).extend
   orderNumber: z.int(),
   tableNumber: z.int(),
   kind: z.enum(listedKinds),
-  /** Of what; null of a whole order, and of several lines that one edit lessened. */
-  line: corrected.nullable(),
+  /** Of what: of a whole order all that was on it. */
+  lines: z.array(corrected),
   /** A cancellation may have none, and an edit has none. */
   reason: z.string().nullable(),
   at: instant,

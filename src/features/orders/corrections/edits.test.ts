@@ -41,8 +41,8 @@ test('an edit that lessens an order stands in the list with who made it, what it
   const [line] = (await read(id)).lines;
   const edited = { kind: 'edit', orderId: id, reason: null, approvedBy: null, madeBy: expect.any(String) };
   expect(entries).toMatchObject([
-    { ...edited, line: null, worthCents: several },
-    { ...edited, line: { name: line!.name, quantity: 2 }, worthCents: one },
+    { ...edited, lines: [{ name: line!.name, quantity: 3 }], worthCents: several },
+    { ...edited, lines: [{ name: line!.name, quantity: 2 }], worthCents: one },
   ]);
   const all = { edits: 2, editCents: one + several, cancels: 0 };
   expect(sums).toMatchObject(all);
@@ -56,7 +56,13 @@ test('what an edit lessens and cancels at once is told once, with all that left;
   const { totalCents } = await read(id);
   await edit(id, [kept(1, 1)], { status: 'cancelado' });
   const { entries, sums } = await listed();
-  expect(entries[0]).toMatchObject({ kind: 'cancel', orderId: id, worthCents: totalCents });
+  const { name } = (await read(id)).lines[0]!;
+  expect(entries[0]).toMatchObject({
+    kind: 'cancel',
+    orderId: id,
+    worthCents: totalCents,
+    lines: [{ name, quantity: 3 }],
+  });
   const cancelled = { cancels: before.cancels + 1, cancelCents: before.cancelCents + totalCents };
   expect(sums).toEqual({ ...before, ...cancelled });
 

@@ -224,7 +224,7 @@ test('orders that were cancelled as a whole are listed too, once, with whoever d
   expect(cancelled[1]).toMatchObject({
     orderId: whole,
     tableNumber: 10,
-    line: null,
+    lines: [{ name: expect.stringMatching(/\S/), quantity: 2 }],
     worthCents: withFee(2),
     reason: 'Mesa foi embora',
     madeBy: expect.any(String),

@@ -75,11 +75,17 @@ export async function linesVoidedLast(tx: TransactionScope, orderId: string): Pr
 // A void of all that was left has cancelled an order too: that is told as what it is. What was reopened has not left its bill. What an edit
 // took off before it cancelled the rest is told with that.
 const cancels = `e.to_status = 'cancelado' and e.from_status is distinct from 'cancelado'`;
-const lessened = `select json_build_object('name', c.was ->> 'name', 'quantity', (c.was ->> 'quantity')::int - coalesce((c.became ->> 'quantity')::int, 0)) as line
-  from order_line_changes c where c.restaurant_id = $1 and c.order_id = e.order_id and c.event_id = e.id
-    and (c.was ->> 'quantity')::int > coalesce((c.became ->> 'quantity')::int, 0)`;
+const lessenedBy = (of: string) =>
+  `select h.was ->> 'name' as name, (h.was ->> 'quantity')::int - coalesce((h.became ->> 'quantity')::int, 0) as quantity, h.line
+  from order_line_changes h where h.restaurant_id = $1 and h.order_id = ${of}.order_id and h.event_id = ${of}.id
+    and (h.was ->> 'quantity')::int > coalesce((h.became ->> 'quantity')::int, 0)`;
+// Each dish once, however many lines had it.
+const dishesOf = (
+  lines: string,
+) => `select json_agg(json_build_object('name', d.name, 'quantity', d.quantity) order by d.line)
+  from (select l.name, sum(l.quantity)::int as quantity, min(l.line) as line from (${lines}) l group by l.name) d`;
 const listed = `(
-  select c.id, c.order_id, c.kind, json_build_object('name', c.name, 'quantity', c.quantity) as line, c.worth_cents, c.reason, c.at,
+  select c.id, c.order_id, c.kind, json_build_array(json_build_object('name', c.name, 'quantity', c.quantity)) as lines, c.worth_cents, c.reason, c.at,
     c.made_by, c.approved_by
   from line_corrections c where c.restaurant_id = $1 and c.at >= $2 and c.at < $3
   union all
@@ -91,16 +97,20 @@ const listed = `(
   where o.restaurant_id = $1 and o.status = 'cancelado' and o.cancelled_at >= $2 and o.cancelled_at < $3
     and e.kind <> 'void'
   union all
-  select e.id, e.order_id, 'edit', (select min(l.line::text)::json from (${lessened}) l having count(*) = 1), e.lowered_cents, null, e.at,
+  select e.id, e.order_id, 'edit', (${dishesOf(lessenedBy('e'))}), e.lowered_cents, null, e.at,
     e.actor_id, null
   from order_events e join orders o on o.restaurant_id = $1 and o.id = e.order_id
   where e.restaurant_id = $1 and e.at >= $2 and e.at < $3 and e.lowered_cents is not null
     and not (${cancels} and o.status = 'cancelado' and o.cancelled_at = e.at))`;
 
+// With what the edit that cancelled it took off.
+const wholeOrder = `select i.name, i.quantity, i.line from order_items i where i.restaurant_id = $1 and i.order_id = c.order_id
+  union all ${lessenedBy('c')}`;
+
 const entries = statement(
   'corrections.entries',
-  `select c.id, c.order_id as "orderId", o.number as "orderNumber", t.number as "tableNumber", c.kind, c.line,
-     c.worth_cents as "worthCents", c.reason, c.at, m.name as "madeBy", a.name as "approvedBy"
+  `select c.id, c.order_id as "orderId", o.number as "orderNumber", t.number as "tableNumber", c.kind,
+     coalesce(case c.kind when 'cancel' then (${dishesOf(wholeOrder)}) else c.lines end, '[]') as lines, c.worth_cents as "worthCents", c.reason, c.at, m.name as "madeBy", a.name as "approvedBy"
    from ${listed} c join orders o on o.restaurant_id = $1 and o.id = c.order_id
    join tables t on t.restaurant_id = $1 and t.id = o.table_id
    join users m on m.id = c.made_by left join users a on a.id = c.approved_by

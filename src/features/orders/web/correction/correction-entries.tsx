@@ -14,8 +14,10 @@ export function CorrectionEntries({ entries, timeZone }: { entries: readonly Cor
         <li key={entry.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-3">
           <p className="flex flex-wrap items-center gap-2 font-semibold">
             <Badge tone={entry.kind === 'gift' ? 'green' : 'red'}>{m[`orders.corrections.${entry.kind}`]()}</Badge>
-            {entry.line && (
-              <span className="min-w-0 wrap-anywhere">{`${entry.line.quantity}× ${entry.line.name}`}</span>
+            {entry.lines.length > 0 && (
+              <span className="min-w-0 wrap-anywhere">
+                {entry.lines.map(({ quantity, name }) => `${quantity}× ${name}`).join(', ')}
+              </span>
             )}
           </p>
           <span className="money font-semibold">{formatMoney(entry.worthCents, getLocale())}</span>
