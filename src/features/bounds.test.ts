@@ -98,7 +98,6 @@ const slices: Record<string, Beyond> = {
   'orders/pace.ts: recentTickets': 'latest',
   'orders/side-by-side.ts: recentLines': 'latest',
   'orders/server.ts: pageSize': 'page',
-  'orders/side-by-side.ts: recentLines': 'latest',
   'orders/typed/bounded.ts: end': 'no list',
   'orders/typed/item-at.ts: to': 'no list',
   'orders/typed/mentions.ts: number': 'no list',
