@@ -54,6 +54,8 @@ test('phone and ticket tell one forecast for a minute, and as it turns both tell
   expect([await first.onPhone(), await first.onTicket()]).toEqual([told, told]);
 
   set(start + 31 * minuteMs);
-  // With nothing before it any more it keeps its promise.
-  expect([await second.onPhone(), await second.onTicket()]).toEqual([null, null]);
+  // With nothing before it any more it is ready sooner.
+  const sooner = await second.onPhone();
+  expect(await second.onTicket()).toBe(sooner);
+  expect(sooner === null || sooner < waits!).toBe(true);
 });
