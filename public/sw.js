@@ -63,7 +63,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromCopy(request, files));
   else if (url.pathname.startsWith('/media/')) event.respondWith(fromCopy(request, pictures));
-  else if (ordersOf.test(url.pathname)) event.waitUntil(keepOrders(url, request.referrer).catch(() => {}));
+  else if (ordersOf.test(url.pathname)) event.waitUntil(keepOrders(url).catch(() => {}));
   else if (request.mode === 'navigate' && url.pathname.startsWith('/r/')) event.respondWith(fromNetwork(event, url));
 });
 
@@ -102,11 +102,11 @@ async function answerOf(event, url) {
 /** When the page of a table's orders was last kept. */
 const ordersKeptAt = new Map();
 
-/** Guests come to their orders without loading that page: it is kept while they look at it, once in a while. */
-async function keepOrders({ origin, pathname }, reader) {
+/** Guests come to their orders without loading that page: it is kept when they are read, once in a while. */
+async function keepOrders({ origin, pathname }) {
   const [, slug, number] = ordersOf.exec(pathname);
   const page = `${origin}/r/${slug}/table/${number}/orders`;
-  if (!reader.startsWith(page) || Date.now() - (ordersKeptAt.get(page) ?? 0) < ordersEveryMs) return;
+  if (Date.now() - (ordersKeptAt.get(page) ?? 0) < ordersEveryMs) return;
   ordersKeptAt.set(page, Date.now());
   await keepPage(page, await fetch(page));
 }

@@ -11,7 +11,8 @@ import { earlierWarnings } from './earlier-warnings.ts';
 
 interface About {
   order: Order | null;
-  tableId: string | null;
+  /** Empty until one is chosen. */
+  tableId: string;
   menu: Menu;
 }
 
@@ -19,8 +20,8 @@ interface About {
 export function useAllergyQuestion({ order, tableId, menu }: About, save: (draft: OrderDraft) => void) {
   const [asked, setAsked] = useState<{ draft: OrderDraft; clashes: AllergyClash[] } | null>(null);
   const { data } = useQuery({
-    ...api.bills.ofTable.queryOptions({ input: { tableId: tableId ?? '' } }),
-    enabled: tableId !== null,
+    ...api.bills.ofTable.queryOptions({ input: { tableId } }),
+    enabled: tableId !== '',
   });
   const isSent = ({ kept, notes }: DraftLine) =>
     order?.lines.some((line) => line.line === kept && line.notes === notes) ?? false;
