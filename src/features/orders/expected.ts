@@ -1,5 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { minuteMs, minutesSince } from '#lib/minutes.ts';
+import { remembering } from '#lib/remembered.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { keptMenu } from '../menu/store.ts';
 import type { FollowedOrder, Order } from './contract.ts';
@@ -109,18 +110,11 @@ export async function withExpected(scope: Scope, orders: readonly Order[], now: 
   return orders.map((order) => ({ ...order, expected: expectedOf(order, made, now) }));
 }
 
-const houses = new Map<string, { minute: number; made: Promise<MadeIn> }>();
+const houses = remembering<MadeIn>(minuteMs);
 
 /** The house as it works in a minute of the clock, for what can be expected of its orders: read once in it, so that no screen knows more than another. */
 export function madeIn(scope: Scope, now: Date): Promise<MadeIn> {
-  const minute = minuteOf(now).getTime();
-  const found = houses.get(scope.restaurantId);
-  if (found?.minute === minute) return found.made;
-  if (houses.size > 5_000) houses.clear();
-  const made = readHouse(scope);
-  houses.set(scope.restaurantId, { minute, made });
-  made.catch(() => houses.delete(scope.restaurantId));
-  return made;
+  return houses.get(scope.restaurantId, () => readHouse(scope), minuteOf(now).getTime());
 }
 
 async function readHouse(scope: Scope): Promise<MadeIn> {

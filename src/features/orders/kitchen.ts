@@ -1,6 +1,6 @@
 import type { Scope } from '#database/scope.ts';
 import { statement } from '#database/tenant-query.ts';
-import { isFresh } from '#lib/is-fresh.ts';
+import { remembering } from '#lib/remembered.ts';
 import { keptStations } from '../menu/stations/store.ts';
 import { businessDay, businessDayAt } from '../restaurants/business-day.ts';
 import { keptProfile } from '../restaurants/store.ts';
@@ -62,17 +62,9 @@ interface Today {
   sideBySideAt: (stationId: string | null) => number;
 }
 
-const freshMs = 5_000;
-const paceFreshMs = 30_000;
-const historyFreshMs = 10 * 60_000;
-
-interface Remembered<T> {
-  at: number;
-  value: Promise<T>;
-}
-const loads = new Map<string, Remembered<Load[]>>();
-const todays = new Map<string, Remembered<Today>>();
-const histories = new Map<string, Remembered<number>>();
+const loads = remembering<Load[]>(5_000);
+const todays = remembering<Today>(30_000);
+const histories = remembering<number>(10 * 60_000);
 
 export interface HouseKitchen extends Kitchen {
   /** What stands in the queues before an order: those who ordered meanwhile line up behind it, unless they were rushed. */
@@ -88,7 +80,7 @@ export async function kitchenOf(scope: Scope): Promise<HouseKitchen> {
 
 /** Has the next estimate read what is in hand anew, however soon it is asked for. */
 export function forgetKitchen(restaurantId: string): void {
-  loads.delete(restaurantId);
+  loads.forget(restaurantId);
 }
 
 function byStation(loads: readonly Load[], sideBySideAt: Today['sideBySideAt']): Map<string | null, number> {
@@ -98,7 +90,7 @@ function byStation(loads: readonly Load[], sideBySideAt: Today['sideBySideAt']):
 
 /** What each order has at each station that is not ready yet. */
 function loadsOf(scope: Scope): Promise<Load[]> {
-  return remember(loads, scope.restaurantId, freshMs, async () => {
+  return loads.get(scope.restaurantId, async () => {
     const [{ home }, loads] = await Promise.all([keptStations(scope), scope.rows<Load>(inHand, [scope.restaurantId])]);
     return loads.map((load) => ({ ...load, stationId: home(load.stationId) }));
   });
@@ -106,7 +98,7 @@ function loadsOf(scope: Scope): Promise<Load[]> {
 
 /** The pace of each station on the present business day, and how much it does side by side; half a minute old at most. */
 function todayOf(scope: Scope): Promise<Today> {
-  return remember(todays, scope.restaurantId, paceFreshMs, async () => {
+  return todays.get(scope.restaurantId, async () => {
     const [history, { home }, house] = await Promise.all([historyOf(scope), keptStations(scope), keptProfile(scope)]);
     const { since } = businessDay(businessDayAt(new Date(), house, house.timezone), house, house.timezone);
     const found = await scope.rows<WorkedLine>(worked, [scope.restaurantId, since.toISOString()]);
@@ -125,23 +117,8 @@ export const pacesOf = async (scope: Scope): Promise<Kitchen['paceAt']> => (awai
 
 /** What preparation really took over what was estimated, some minutes old at most; 1 without history. */
 function historyOf(scope: Scope): Promise<number> {
-  return remember(histories, scope.restaurantId, historyFreshMs, async () => {
+  return histories.get(scope.restaurantId, async () => {
     const [found] = await scope.rows<{ measured: number; pace: number | null }>(history, [scope.restaurantId]);
     return found && found.measured >= neededHistory && found.pace ? found.pace : 1;
   });
-}
-
-function remember<T>(
-  memory: Map<string, Remembered<T>>,
-  key: string,
-  freshFor: number,
-  read: () => Promise<T>,
-): Promise<T> {
-  const found = memory.get(key);
-  if (found && isFresh(found.at, freshFor)) return found.value;
-  if (memory.size > 5_000) memory.clear();
-  const value = read();
-  memory.set(key, { at: Date.now(), value });
-  value.catch(() => memory.delete(key));
-  return value;
 }

@@ -3,13 +3,12 @@ import type { SystemDoor } from '#database/system-door.ts';
 import { countListed, listedSlugs } from '#features/restaurants/listing.ts';
 import { platformPaths, sitePaths, staffPaths } from '#lib/addresses.ts';
 import { CodedError } from '#lib/errors.ts';
-import { isFresh } from '#lib/is-fresh.ts';
 import { baseLocale, locales } from '#lib/locale.ts';
+import { remembering } from '#lib/remembered.ts';
 import { escapeHtml } from '#server/mail/letters.ts';
 
 /** A part may hold 50,000 addresses; with three pages for each restaurant in each language this stays far below. */
 const perPart = 5_000;
-const freshMs = 10 * 60_000;
 
 const { home, restaurants, pricing, demo, terms, privacy } = sitePaths;
 const pages = [home, restaurants, pricing, demo, terms, privacy];
@@ -33,17 +32,8 @@ const closed = [
 /** What search engines read first: what they may look at, and where everything is, split into parts. */
 export function serveSiteMap(app: FastifyInstance, system: SystemDoor, publicUrl: string, partSize = perPart): void {
   const site = publicUrl.replace(/\/$/, '');
-  const kept = new Map<string, { at: number; text: Promise<string> }>();
-
   /** Search engines ask in bursts, and need no minute's news. */
-  function keep(name: string, make: () => Promise<string>): Promise<string> {
-    const found = kept.get(name);
-    if (found && isFresh(found.at, freshMs)) return found.text;
-    const text = make();
-    kept.set(name, { at: Date.now(), text });
-    text.catch(() => kept.delete(name));
-    return text;
-  }
+  const texts = remembering<string>(10 * 60_000);
 
   app.get('/robots.txt', (_request, reply) => {
     const rules = closed.map((path) => `Disallow: ${path}`);
@@ -55,7 +45,7 @@ export function serveSiteMap(app: FastifyInstance, system: SystemDoor, publicUrl
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const index = await keep('index', async () => {
+    const index = await texts.get('index', async () => {
       const parts = Math.ceil((await countListed(system)) / partSize);
       const names = ['pages', ...Array.from({ length: parts }, (_, n) => `restaurants-${n + 1}`)];
       const entries = names.map((name) => `<sitemap><loc>${escapeHtml(`${site}/sitemap/${name}.xml`)}</loc></sitemap>`);
@@ -68,7 +58,7 @@ export function serveSiteMap(app: FastifyInstance, system: SystemDoor, publicUrl
     const { name } = request.params;
     const part = /^restaurants-([1-9]\d{0,3})$/.exec(name)?.[1];
     if (name !== 'pages' && !part) throw new CodedError('not_found');
-    const text = await keep(name, async () => {
+    const text = await texts.get(name, async () => {
       const slugs = part ? await listedSlugs(system, (Number(part) - 1) * partSize, partSize) : [];
       if (part && slugs.length === 0) throw new CodedError('not_found');
       return addresses(site, part ? slugs.flatMap(pagesOf) : pages);
