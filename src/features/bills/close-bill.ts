@@ -12,7 +12,6 @@ import { amountsOfBill } from '../orders/store.ts';
 import { freeTable } from '../tables/occupancy.ts';
 import { asWished, billSums, dueParts, isDue, sharesOf } from './bill.ts';
 import type { Settlement } from './contract.ts';
-import { checkHandBack } from './payments/hand-back.ts';
 import { hashOf, recordPayments } from './payments/record.ts';
 import { paidOf } from './payments/store.ts';
 import { readBill, readKnownBill, type StoredBill, versionOf } from './store.ts';
@@ -146,7 +145,6 @@ export async function settle(tx: TransactionScope, closing: Closing, tableId: st
   if (charges.length > 0 && sums.totalCents + paidBefore(orders) > largestBillCents) throw billTooLarge();
 
   const dueCents = sums.totalCents - paidCents;
-  await checkHandBack(tx, { billId: id, dueCents, handBack });
   await recordPayments(tx, { billId: id, orderId: null, dueCents, handBack, payments, actorId, now });
   const due = orders.filter(isDue);
   const shares = sharesOf(due, closing);

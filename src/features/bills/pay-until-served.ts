@@ -5,7 +5,6 @@ import { sealDone } from '../chain/seal.ts';
 import { isActive } from '../orders/order.ts';
 import { type Closing, lockOpenBill, lockOrders, settle, tellTables, waitUntilServed } from './close-bill.ts';
 import { decide } from './decide.ts';
-import { checkHandBack } from './payments/hand-back.ts';
 import { hashOf, keptFor, recordKept } from './payments/record.ts';
 import { readKnownBill, type StoredBill } from './store.ts';
 
@@ -33,8 +32,7 @@ async function payAll(tx: TransactionScope, bill: StoredBill, closing: Closing, 
   if (bill.version !== version) throw new CodedError('bill_stale', { totalCents: bill.totalCents });
   const by = { actorId, now };
   const dueCents = await decide(tx, bill, closing, by);
-  await checkHandBack(tx, { billId: id, dueCents, handBack });
-  const kept = keptFor({ dueCents, handBack, payments });
+  const kept = await keptFor(tx, { billId: id, dueCents, handBack, payments });
   await waitUntilServed(tx, id, hash);
   // Each payment has an entry of its own in the bill's history, as parts have.
   for (const payment of kept) {

@@ -1,8 +1,11 @@
 import type { PaymentMethod } from '../values.ts';
 import type { BillPayment } from './contract.ts';
 
-const always = ['dinheiro', 'pix'] as const;
+const always: readonly PaymentMethod[] = ['dinheiro', 'pix'];
 const cards = ['credito', 'debito'] as const;
+
+/** Whether a method gives money back whatever it was paid with. */
+export const givesBackAlways = (method: PaymentMethod): boolean => always.includes(method);
 
 type Paid = Pick<BillPayment, 'method' | 'keptCents' | 'by'>;
 

@@ -5,6 +5,7 @@ import { CodedError } from '#lib/errors.ts';
 import type { Settlement } from '../contract.ts';
 import type { PaymentMethod } from '../values.ts';
 import type { Payment } from './contract.ts';
+import { checkHandBack } from './hand-back.ts';
 import { type KeptPayment, keptOf, reckon } from './reckon.ts';
 
 const insertPayments = statement(
@@ -28,29 +29,32 @@ export interface Receiving {
   now: Date;
 }
 
-type Due = Pick<Receiving, 'dueCents' | 'handBack' | 'payments'>;
+type Due = Pick<Receiving, 'billId' | 'dueCents' | 'handBack' | 'payments'>;
 
 /**
- * What is kept of each payment, negative where money is handed back. Refuses payments that do not cover what is due, and more by card
- * or PIX than that: no change is given for those.
+ * What is kept of each payment, negative where money is handed back. Refuses payments that do not cover what is due, more by card or PIX
+ * than that, as no change is given for those, and to hand back on a card what was not paid with it.
  */
-export function keptFor({ dueCents, handBack = 'dinheiro', payments }: Due): KeptPayment[] {
+export async function keptFor(tx: TransactionScope, due: Due): Promise<KeptPayment[]> {
+  const { dueCents, handBack = 'dinheiro', payments } = due;
   const totalCents = Math.max(0, dueCents);
   const { missingCents, excessCents } = reckon(totalCents, payments);
   if (missingCents > 0) throw new CodedError('payments_short', { missingCents, totalCents });
   if (excessCents > 0) throw new CodedError('payments_excess', { excessCents, totalCents });
   const kept = keptOf(totalCents, payments);
-  return dueCents < 0 ? [...kept, { method: handBack, cents: dueCents, keptCents: dueCents }] : kept;
+  if (dueCents >= 0) return kept;
+  await checkHandBack(tx, { billId: due.billId, cents: -dueCents, handBack });
+  return [...kept, { method: handBack, cents: dueCents, keptCents: dueCents }];
 }
 
 /** Records what pays `dueCents`; refused as `keptFor` refuses it. */
 export async function recordPayments(tx: TransactionScope, receiving: Receiving): Promise<void> {
-  await recordKept(tx, receiving, keptFor(receiving));
+  await recordKept(tx, receiving, await keptFor(tx, receiving));
 }
 
 export async function recordKept(
   tx: TransactionScope,
-  { billId, orderId, key, actorId, now }: Omit<Receiving, keyof Due>,
+  { billId, orderId, key, actorId, now }: Omit<Receiving, 'dueCents' | 'handBack' | 'payments'>,
   kept: readonly KeptPayment[],
 ): Promise<void> {
   if (kept.length === 0) return;

@@ -32,46 +32,40 @@ export type ListedDiscount = z.infer<typeof discounted>;
 const tags = ['bills'];
 const permission = 'restaurant.manage';
 const asked = z.strictObject({
-  /** One business day; without it the last thirty. */ day: z.string().refine(isDay).optional(),
+  /** One business day; without it the last thirty. */
+  day: z.string().refine(isDay).optional(),
 });
-const listOf = <Entry extends typeof listed>(entry: Entry) =>
-  z.object({
-    entries: z.array(entry),
-    /** Of all of them. */
-    count: z.int(),
-    cents,
-    /** There are more than are told one by one. */
-    more: z.boolean(),
-  });
+
+/** Reads a list of entries with what they come to. */
+const listCall = <Entry extends typeof listed>(path: `/${string}`, summary: string, entry: Entry) =>
+  call({ permission })
+    .route({ method: 'GET', path, summary, tags })
+    .input(asked)
+    .output(
+      z.object({
+        entries: z.array(entry),
+        /** Of all of them. */
+        count: z.int(),
+        cents,
+        /** There are more than are listed. */
+        more: z.boolean(),
+      }),
+    );
 
 export const reversalCalls = {
-  reversals: call({ permission })
-    .route({
-      method: 'GET',
-      path: '/payment-reversals',
-      summary: 'The payments that were reversed, newest first, with who did it and why',
-      tags,
-    })
-    .input(asked)
-    .output(listOf(reversal)),
-
-  handBacks: call({ permission })
-    .route({
-      method: 'GET',
-      path: '/hand-backs',
-      summary: 'What was handed back when a bill was closed, newest first, with who did it and how',
-      tags,
-    })
-    .input(asked)
-    .output(listOf(handBack)),
-
-  discounts: call({ permission })
-    .route({
-      method: 'GET',
-      path: '/discounts',
-      summary: 'The discounts of closed bills and of orders paid by themselves, newest first, with who gave them',
-      tags,
-    })
-    .input(asked)
-    .output(listOf(discounted)),
+  reversals: listCall(
+    '/payment-reversals',
+    'The payments that were reversed, newest first, with who did it and why',
+    reversal,
+  ),
+  handBacks: listCall(
+    '/hand-backs',
+    'What was handed back when a bill was closed, newest first, with who did it and how',
+    handBack,
+  ),
+  discounts: listCall(
+    '/discounts',
+    'The discounts of closed bills and of orders paid by themselves, newest first, with who gave them',
+    discounted,
+  ),
 };
