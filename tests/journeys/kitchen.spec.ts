@@ -130,7 +130,7 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: t('kitchen.cancelledCount', { count: 2 }) })).toBeVisible();
     // Nor does it vanish from the pass, where it may stand ready.
     await page.getByRole('link', { name: new RegExp(t('kitchen.pass')) }).click();
-    await expect(moved.locator('s')).toHaveText([plainDish]);
+    await expect(moved.locator('s')).toHaveText([plainDish, 'bem dourado']);
     await expect(farewell.locator('s')).toHaveCount(2);
     await moved.getByRole('button', { name: t('kitchen.seenOf', { number: 10 }) }).click();
     await expect(moved).toBeHidden();
