@@ -90,14 +90,15 @@ export default function OrderForm(props: OrderFormProps) {
       if (errorCode(error)) void queries.invalidateQueries({ queryKey: api.menu.own.key() });
     },
   });
-  const { save, busy, forget, key, unheard } = saving;
+  const { save, forget, key, unheard } = saving;
   const change = (part: Partial<OrderDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
     forget();
   };
   const offered = useFormLines({ order, menu: read, stock, draft: draft.lines, typed: typed?.lines });
   const { menu, index, lines, all, troubles, spareOf } = offered;
-  const { send, question } = useAllergyQuestion({ order: base, tableId: forTable, menu }, save);
+  const { send, waiting, question } = useAllergyQuestion({ order: base, tableId: forTable, menu }, save);
+  const busy = saving.busy || waiting;
   const looked = lookedFor(text);
   const add = (product: Product, choice: PricedChoice) => {
     // What was typed to find it has been picked, and is not ordered a second time.
@@ -225,7 +226,7 @@ export default function OrderForm(props: OrderFormProps) {
         lines={all}
         serviceFeeBasisPoints={serviceFeeBasisPoints}
         clash={clash}
-        saving={saving}
+        saving={{ ...saving, busy }}
         empty={all.length === 0 && !typed}
         onCurrent={() => {
           take();
