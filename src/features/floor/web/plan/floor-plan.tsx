@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useBox } from '#client/use-box.ts';
 import { m } from '#generated/messages/messages.js';
 import { drawingOf, type Extent } from '../../plan/extent.ts';
-import { type Box, type Fit, fitRooms, inColumns } from '../../plan/fit.ts';
+import { type Box, inColumns } from '../../plan/fit.ts';
 import { FreeTables } from '../free-tables.tsx';
 import { Beyond } from './beyond.tsx';
 import { type DrawnRooms, PlanFloor } from './plan-floor.tsx';
+import { useFit } from './use-fit.ts';
 import { legible, margins, readable, roomy } from './zoom.ts';
 
 /** Beside the squares of a room, in pixels: its padding, its name in one line, and the margins of its floor. */
@@ -28,22 +29,10 @@ export function FloorPlan({ rooms, ...rest }: DrawnRooms) {
     .map((room) => ({ room, extent: drawingOf(room.places) }));
   const floor = useRef<HTMLDivElement>(null);
   const box = useBox(floor);
-  const [standing, setStanding] = useState<Fit>();
-  // A table that opens beside the plan moves nothing in it: what has no room any more is scrolled to.
-  const held = beside && chosen !== null ? standing : undefined;
-  const fit =
-    held ??
-    (box &&
-      fitRooms({
-        rooms: drawn.map(({ extent }) => extent),
-        // Half a pixel less on each side: what is rounded up has no scrollbar.
-        box: { width: box.width - 2 * gap - 1, height: box.height - 2 * gap - 1 },
-        frame,
-        gap,
-        sizes,
-        standing: standing?.columns,
-      }));
-  if (fit && JSON.stringify(fit) !== JSON.stringify(standing)) setStanding(fit);
+  // Half a pixel less on each side: what is rounded up has no scrollbar.
+  const inside = box && { width: box.width - 2 * gap - 1, height: box.height - 2 * gap - 1 };
+  const extents = drawn.map(({ extent }) => extent);
+  const fit = useFit(extents, inside, beside && chosen !== null, { frame, gap, sizes });
   const grouped = fit ? inColumns(drawn, fit.columns) : [];
   const widest = (column: readonly { extent: Extent }[]) => Math.max(1, ...column.map(({ extent }) => extent.width));
   const cell = fit?.cell ?? { width: 0, height: 0 };
