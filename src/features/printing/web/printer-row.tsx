@@ -97,7 +97,7 @@ export function PrinterRow({ printer, other, remedy, lost, stationNames, now, on
           <FindLost printer={printer} {...lost} onChoose={() => onEdit(printer)} />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-2 sm:col-span-2 sm:col-start-2 lg:col-span-1 lg:col-start-auto lg:flex-nowrap">
+      <div className="flex flex-wrap items-center gap-1 sm:gap-2 sm:col-span-2 sm:col-start-2 lg:col-span-1 lg:col-start-auto lg:flex-nowrap">
         <Button variant="quiet" size="s" aria-label={m['printing.queueOf']({ name })} onClick={() => onJobs(printer)}>
           {m['printing.queue']()}
         </Button>
