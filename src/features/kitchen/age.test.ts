@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ageOf, isToldApart, lookOf, slipOf, toldDueAt } from './age.ts';
+import { slipOf, toldDueAt } from '../orders/due.ts';
+import { ageOf, isToldApart, lookOf } from './age.ts';
 import { minute, start } from './sample-kitchen.ts';
 
 test('calm, due in the last fifth of its time, then late', () => {

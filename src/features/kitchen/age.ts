@@ -1,5 +1,6 @@
 import { minuteMs, minutesSince } from '#lib/minutes.ts';
 import { clockMinutes } from '#lib/time.ts';
+import { type DueState, slipOf } from '../orders/due.ts';
 import { comesBefore, headDueAt, lateBy } from '../orders/promised.ts';
 
 /** The last fifth of the time that the station has. */
@@ -8,7 +9,7 @@ const dueShare = 0.2;
 const slipsFar = 15;
 
 export interface Age {
-  state: 'calm' | 'due' | 'late';
+  state: DueState;
   /** Since it was ordered. */
   minutes: number;
   /** Until it should be ready; when it is late, since then. At least one: nobody reads 'in 0 minutes'. */
@@ -20,14 +21,6 @@ export interface Age {
 /** What a ticket looks like. Being new is a look of its own only while there is time: what is late screams, whoever has touched it. */
 export function lookOf({ state }: Pick<Age, 'state'>, isNew: boolean): Age['state'] | 'new' {
   return isNew && state === 'calm' ? 'new' : state;
-}
-
-export interface Due {
-  /** When the first of it should be ready, and when all of it. */
-  firstDueAt: number;
-  dueAt: number;
-  /** When all of it is likely to be ready, where that is after its promise; else null. */
-  expectedAt: number | null;
 }
 
 interface Awaited {
@@ -54,17 +47,6 @@ export function ageOf(awaited: Awaited, now: number): Age {
     left: Math.max(1, clockMinutes(now, dueAt)),
     used,
   };
-}
-
-/** By how many minutes all of it is likely to miss its promise: 0 where it will not. */
-export const slipOf = ({ dueAt, expectedAt }: Pick<Due, 'dueAt' | 'expectedAt'>): number =>
-  expectedAt === null ? 0 : Math.max(0, clockMinutes(dueAt, expectedAt));
-
-/** Which promise the head of a ticket tells: of the first of its lines where that is late or comes clearly before the rest, else of the whole. */
-export function toldDueAt(state: Age['state'], due: Due): number {
-  const { firstDueAt, dueAt } = due;
-  if (state === 'late') return firstDueAt;
-  return slipOf(due) === 0 && comesBefore(firstDueAt, dueAt) ? firstDueAt : dueAt;
 }
 
 /** Whether a line's promise is clearly another than what the head tells, so that it is said beside the line. */

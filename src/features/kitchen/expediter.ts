@@ -1,8 +1,8 @@
 import type { Station } from '../menu/stations/contract.ts';
+import { type Due, slipOf } from '../orders/due.ts';
 import { firstReadySince } from '../orders/lines/carries.ts';
 import { isMade } from '../orders/lines/status.ts';
 import { lineDueAt } from '../orders/promised.ts';
-import { type Due, slipOf } from './age.ts';
 import { distinct } from './allergies.ts';
 import { lineKey, noneCarried } from './carried.ts';
 import type { KitchenOrder } from './contract.ts';

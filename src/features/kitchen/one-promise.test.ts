@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { slipOf } from '../orders/due.ts';
 import { addMinutes, estimate, estimateByStation } from '../orders/estimate.ts';
 import { expectedOf, slipsByStation } from '../orders/expected.ts';
 import { orderDueAt } from '../orders/promised.ts';
 import { clockOf, estimateAt } from '../orders/web/diner/following/estimate.ts';
-import { lateMinutes } from '../orders/web/waiting.ts';
-import { ageOf, slipOf } from './age.ts';
+import { dueOf, lateMinutes } from '../orders/web/waiting.ts';
+import { ageOf } from './age.ts';
 import type { KitchenLine } from './contract.ts';
 import { passOf } from './expediter.ts';
 import { cold, hot, line, minute, order, start, stations } from './sample-kitchen.ts';
@@ -69,16 +70,15 @@ test('guest, board, ticket and pass tell one time, whatever the evening', () => 
       const age = ageOf(ticket!, now);
       if (late > 0) expect([age.state, age.left >= late]).toEqual(['late', true]);
       expect(ageOf(row!, now).state === 'late').toBe(age.state === 'late');
-      const createdAt = new Date(start).toISOString();
-      expect(lateMinutes({ ...guests, createdAt, lines: lines as never }, now)).toBe(
-        age.state === 'late' ? age.left : 0,
-      );
+      const onBoard = { ...guests, createdAt: new Date(start).toISOString(), lines: lines as never };
+      expect(lateMinutes(onBoard, now)).toBe(age.state === 'late' ? age.left : 0);
+      expect(dueOf(onBoard)).toEqual({ firstDueAt: ticket!.firstDueAt, dueAt: ticket!.dueAt, expectedAt: null });
     }),
     { seed: 7, numRuns: 300 },
   );
 });
 
-test('guest, tickets and pass tell one forecast, whatever the evening, and of a table with several orders both times are of one', () => {
+test('guest, board, tickets and pass tell one forecast, whatever the evening, and of a table with several orders both times are of one', () => {
   let slipped = 0;
   fc.assert(
     fc.property(evening, evening, fc.integer({ min: 0, max: 59_999 }), (each, other, later) => {
@@ -93,6 +93,8 @@ test('guest, tickets and pass tell one forecast, whatever the evening, and of a 
         // Whether or not the guest is told of a new time: what the kitchen reads is the same, in the same minute.
         expect([ticket.expectedAt, row!.expectedAt]).toEqual([expected, expected]);
         expect(slipOf(ticket) > 0).toBe(expected !== null);
+        const { firstDueAt, dueAt, expectedAt } = ticket;
+        expect(dueOf({ ...guests, lines: guests.lines as never })).toEqual({ firstDueAt, dueAt, expectedAt });
         slipped += Number(expected !== null);
         if (said?.kind === 'delayed') expect(minuteOf(clockOf(said, guests, now).at(-1)!)).toBe(minuteOf(expected!));
         return ticket;

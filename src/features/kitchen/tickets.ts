@@ -1,9 +1,9 @@
 import type { Station } from '../menu/stations/contract.ts';
 import { homeOf } from '../menu/stations/home.ts';
+import type { Due } from '../orders/due.ts';
 import { warningsApart } from '../orders/lines/allergy.ts';
 import { countedText } from '../orders/lines/choice-counts.ts';
 import { cameAt, lateBy, lineDueAt, type PromisedOrder, spanOf } from '../orders/promised.ts';
-import type { Due } from './age.ts';
 import { distinct } from './allergies.ts';
 import type { KitchenLine, KitchenOrder, PastAllergy, Told } from './contract.ts';
 import { type At, type Chosen, leftOf, lineAt, type Progress, progressOf, toldAt } from './parts.ts';

@@ -73,7 +73,7 @@ export const ceilings = `An order comes to at most ${largestOrderCents} cents, a
 const atTable = { slug, number: tableNumber };
 /** Orders that staff have edited over to other tables, by the numbers that their guests know them by. */
 const movedAway = z.array(z.object({ id: uuid, number: z.int(), tableNumber: z.int() }));
-/** As its guests follow it: when what is left of it is expected, where that is likely to be later than was promised. */
+/** As its guests and the board follow it: when what is left of it is expected, where that is likely to be later than was promised. */
 const followedOrder = order.extend({ expected: z.object({ from: instant, to: instant }).nullable() });
 export type FollowedOrder = z.infer<typeof followedOrder>;
 const tableOrders = z.object({
@@ -136,7 +136,7 @@ export const orders = {
     .route({ method: 'GET', path: '/orders', summary: 'Every active order, oldest first', tags: ['orders'] })
     .output(
       z.object({
-        orders: z.array(order),
+        orders: z.array(followedOrder),
         deliveredToday: z.int(),
         /** How many left it unfinished since this business day began. */
         unfinished: z.int(),

@@ -66,10 +66,13 @@ export function orderDueAt({ promisedTo, lines }: WholeOrder): number | null {
   return promises.length === 0 ? null : spanOf(promises.map((at) => Date.parse(at))).dueAt;
 }
 
-/** By when the first of what is still to be made of an order is due, in milliseconds: the kitchen is late with it from then on; null where nothing is. */
-export function firstDueAt({ lines, ...order }: PromisedOrder & Pick<WholeOrder, 'lines'>): number | null {
+/** Between which times what is still to be made of an order is due: the kitchen is late with it from the first of them on; null where nothing is. */
+export function awaitedSpan({
+  lines,
+  ...order
+}: PromisedOrder & Pick<WholeOrder, 'lines'>): { firstDueAt: number; dueAt: number } | null {
   const dueAts = lines.filter(isAwaited).map((line) => lineDueAt(line, order));
-  return dueAts.length === 0 ? null : spanOf(dueAts).firstDueAt;
+  return dueAts.length === 0 ? null : spanOf(dueAts);
 }
 
 /**

@@ -14,6 +14,7 @@ import type { orders as calls } from './contract.ts';
 import { corrections } from './corrections/server.ts';
 import { edit } from './edit.ts';
 import { estimate } from './estimate.ts';
+import { withExpected } from './expected.ts';
 import { favourites } from './favourites/server.ts';
 import { finishedOrders, type Position, reachOfSearch } from './finished-orders.ts';
 import { kitchenOf } from './kitchen.ts';
@@ -60,7 +61,8 @@ export const orders = {
         keptStations(caller.scope),
       ]);
       const stations = list.map(({ id, name }) => ({ id, name }));
-      return { orders: active, deliveredToday, unfinished, stations, now: now.toISOString() };
+      const orders = await withExpected(caller.scope, active, now);
+      return { orders, deliveredToday, unfinished, stations, now: now.toISOString() };
     });
   },
 

@@ -22,6 +22,7 @@ import { DensityToggle } from '#features/orders/web/density/density-toggle.tsx';
 import { OrderBoard } from '#features/orders/web/order-board.tsx';
 import { UnfinishedNotice } from '#features/orders/web/unfinished-notice.tsx';
 import { useClock } from '#features/orders/web/use-clock.ts';
+import { useEachMinute } from '#features/orders/web/use-each-minute.ts';
 import { PrinterNotice } from '#features/printing/web/printer-notice.tsx';
 import { m } from '#generated/messages/messages.js';
 import { newThing } from '#lib/addresses.ts';
@@ -49,6 +50,7 @@ export default function Orders() {
   const list = search.get(inUrl) === 'entregues' ? 'delivered' : 'active';
   const board = useQuery(api.orders.board.queryOptions());
   const now = useClock(board.data?.now, board.dataUpdatedAt);
+  useEachMinute(now, board.data?.orders.length ? board.data.now : undefined, board.refetch);
   const filter = useBoardFilter();
   const serves = user.role === 'waiter';
   const mine = serves && filter.mine;

@@ -1,7 +1,8 @@
 import { m } from '#generated/messages/messages.js';
 import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
-import { type Age, isToldApart, toldDueAt } from '../age.ts';
+import { toldDueAt } from '../../orders/due.ts';
+import { type Age, isToldApart } from '../age.ts';
 import { isOpen, type Ticket } from '../tickets.ts';
 
 /** Until when each line of a ticket has time, in words, where that is clearly another time than its head says; null for the others, and for late ones. */

@@ -4,8 +4,9 @@ import { getLocale } from '#generated/messages/runtime.js';
 import { formatTime } from '#lib/time.ts';
 import { cx } from '#ui/cx.ts';
 import { ClockIcon } from '#ui/late-icons.tsx';
+import { type Due, slipOf, toldDueAt } from '../../orders/due.ts';
 import { spanText } from '../../tables/web/span-text.ts';
-import { type Age, type Due, slipOf, toldDueAt } from '../age.ts';
+import type { Age } from '../age.ts';
 import { TriangleIcon } from './icons.tsx';
 
 interface DueWordsProps {

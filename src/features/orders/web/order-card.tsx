@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { spanText } from '../../tables/web/span-text.ts';
 import { withJoined } from '../../tables/with-joined.ts';
-import type { Order } from '../contract.ts';
+import type { FollowedOrder, Order } from '../contract.ts';
 import { figuresOf } from '../figures.ts';
 import { carriesOf } from '../lines/carries.ts';
 import { changesToSee, unseenChanges, unseenRevision } from '../lines/changes.ts';
@@ -17,6 +17,7 @@ import type { LineStep } from '../values.ts';
 import { CardActions, type OrderAction } from './card-actions.tsx';
 import { CarriedRows } from './carried-rows.tsx';
 import { ChangeNotice } from './change-notice.tsx';
+import { dueText } from './due-text.ts';
 import { LineStanding } from './line-standing.tsx';
 import { OrderAdjustments } from './order-adjustments.tsx';
 import { OrderCourses } from './order-courses.tsx';
@@ -30,7 +31,7 @@ import type { Carrying } from './use-carrying.ts';
 import { frameOf, lateMinutes, type ReadyWait, readyWait, waitOf } from './waiting.ts';
 
 export interface OrderCardProps {
-  order: Order;
+  order: Order & Partial<Pick<FollowedOrder, 'expected'>>;
   timeZone: string;
   onAction: (action: OrderAction, order: Order) => void;
   /** The present; without it the card is an entry of the past: smaller, and without a clock or a next step. */
@@ -52,6 +53,7 @@ export function OrderCard(props: OrderCardProps) {
   const past = now === undefined;
   const small = past || dense;
   const late = past ? 0 : lateMinutes(order, now);
+  const due = past ? null : dueText(order, now, timeZone);
   const wait = past ? null : readyWait(order, now);
   const carries = past ? [] : carriesOf([order]);
   const cold = carries.some(({ since }) => waitOf(since, now ?? 0).state === 'late');
@@ -110,10 +112,18 @@ export function OrderCard(props: OrderCardProps) {
                 {m['orders.late']({ span: spanText(late) })}
               </span>
             )}
+            {due?.slips && (
+              <span className="basis-full font-semibold text-base text-yellow tabular-nums lg:max-xl:text-sm">
+                {due.text}
+              </span>
+            )}
             <span className="whitespace-nowrap tabular-nums">
               {m['orders.receipt.order']({ number: order.number })}
             </span>
             <time dateTime={order.createdAt}>{when(order.createdAt, getLocale(), timeZone)}</time>
+            {due && !due.slips && (
+              <span className="whitespace-nowrap font-semibold text-ink-2 tabular-nums">{due.text}</span>
+            )}
             {order.formerTableNumber !== null && !(called && order.unseenMove) && (
               <span className="font-semibold text-ink">
                 {m['orders.formerTable']({ number: order.formerTableNumber })}

@@ -1,9 +1,10 @@
 import { minutesSince } from '#lib/minutes.ts';
-import type { Order } from '../contract.ts';
+import type { FollowedOrder, Order } from '../contract.ts';
+import type { Due } from '../due.ts';
 import { firstReadySince } from '../lines/carries.ts';
 import { statusOfFired } from '../lines/status.ts';
 import { isActive } from '../order.ts';
-import { firstDueAt, lateBy } from '../promised.ts';
+import { awaitedSpan, lateBy } from '../promised.ts';
 import { waitsTooLong } from '../waits-too-long.ts';
 
 /** Whether all of it that is to come by now waits to be carried. */
@@ -11,9 +12,14 @@ export const isReady = (order: Parameters<typeof statusOfFired>[0]) => statusOfF
 
 type Promised = Pick<Order, 'status' | 'createdAt' | 'promisedTo' | 'lines'>;
 
+/** By when what is still to be made of an order is due, and when it is likely to be ready where it will be late; null once the kitchen has finished its part. */
+export function dueOf(order: Promised & Partial<Pick<FollowedOrder, 'expected'>>): Due | null {
+  const span = isActive(order.status) && !isReady(order) ? awaitedSpan(order) : null;
+  return span && { ...span, expectedAt: order.expected ? Date.parse(order.expected.to) : null };
+}
+
 /** By when the kitchen is to be done with the first that it promised of an order; null once it has finished its part. */
-export const awaitedBy = (order: Promised): number | null =>
-  isActive(order.status) && !isReady(order) ? firstDueAt(order) : null;
+export const awaitedBy = (order: Promised): number | null => dueOf(order)?.firstDueAt ?? null;
 
 /** How many minutes the kitchen is behind with the first that it promised, as its own displays say; 0 while it is in time or has finished its part. */
 export function lateMinutes(order: Promised, now: number): number {
