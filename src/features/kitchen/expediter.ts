@@ -1,5 +1,5 @@
 import type { Station } from '../menu/stations/contract.ts';
-import { type Due, slipOf } from '../orders/due.ts';
+import { type Due, dueOfAll } from '../orders/due.ts';
 import { firstReadySince } from '../orders/lines/carries.ts';
 import { isMade } from '../orders/lines/status.ts';
 import { lineDueAt } from '../orders/promised.ts';
@@ -128,14 +128,12 @@ function byOrder(lines: readonly PassLine[]): PassLine[][] {
   return ids.map((id) => lines.filter(({ orderId }) => orderId === id));
 }
 
-/** Of a table with several orders: the order that will miss its promise most, else the one that is due first. */
 function dueOfTable(lines: readonly PassLine[], own: readonly KitchenOrder[]): Due {
   const dues = own
     .map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === order.id) }))
     .filter(({ lines }) => lines.length > 0)
-    .map(({ order, lines }) => dueOf(lines, order))
-    .sort((a, b) => slipOf(b) - slipOf(a) || a.dueAt - b.dueAt);
-  return { ...dues[0]!, firstDueAt: Math.min(...dues.map(({ firstDueAt }) => firstDueAt)) };
+    .map(({ order, lines }) => dueOf(lines, order));
+  return dueOfAll(dues)!;
 }
 
 function readySince(standing: readonly PassLine[], createdAt: string): number | null {

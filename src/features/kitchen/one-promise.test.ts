@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { slipOf } from '../orders/due.ts';
+import { dueOfAll, slipOf } from '../orders/due.ts';
 import { addMinutes, estimate, estimateByStation } from '../orders/estimate.ts';
 import { expectedOf, slipsByStation } from '../orders/expected.ts';
 import { orderDueAt } from '../orders/promised.ts';
@@ -78,7 +78,7 @@ test('guest, board, ticket and pass tell one time, whatever the evening', () => 
   );
 });
 
-test('guest, board, tickets and pass tell one forecast, whatever the evening, and of a table with several orders both times are of one', () => {
+test('guest, board, floor, tickets and pass tell one forecast, whatever the evening, and of a table with several orders both times are of one', () => {
   let slipped = 0;
   fc.assert(
     fc.property(evening, evening, fc.integer({ min: 0, max: 59_999 }), (each, other, later) => {
@@ -106,6 +106,12 @@ test('guest, board, tickets and pass tell one forecast, whatever the evening, an
       const head = row && [row.dueAt, row.expectedAt];
       const awaited = told.filter((ticket) => ticket !== null);
       if (awaited.length > 0) expect(awaited.map((ticket) => [ticket.dueAt, ticket.expectedAt])).toContainEqual(head);
+      if (awaited.length > 0) {
+        const onFloor = dueOfAll(
+          forecasts.flatMap(({ guests }) => dueOf({ ...guests, lines: guests.lines as never }) ?? []),
+        );
+        expect(onFloor).toEqual({ firstDueAt: row!.firstDueAt, dueAt: row!.dueAt, expectedAt: row!.expectedAt });
+      }
       if (awaited.length > 0) expect(slipOf(row!)).toBe(Math.max(...awaited.map(slipOf)));
     }),
     { seed: 7, numRuns: 300 },

@@ -73,8 +73,11 @@ export const ceilings = `An order comes to at most ${largestOrderCents} cents, a
 const atTable = { slug, number: tableNumber };
 /** Orders that staff have edited over to other tables, by the numbers that their guests know them by. */
 const movedAway = z.array(z.object({ id: uuid, number: z.int(), tableNumber: z.int() }));
-/** As its guests and the board follow it: when what is left of it is expected, where that is likely to be later than was promised. */
-const followedOrder = order.extend({ expected: z.object({ from: instant, to: instant }).nullable() });
+/** As its guests and the board follow it: when what is left of it, and of each line, is expected, where that is likely to be later than was promised. */
+const followedOrder = order.extend({
+  expected: z.object({ from: instant, to: instant }).nullable(),
+  lines: z.array(orderLine.extend({ expectedTo: instant.nullable() })),
+});
 export type FollowedOrder = z.infer<typeof followedOrder>;
 const tableOrders = z.object({
   orders: z.array(followedOrder),

@@ -37,9 +37,12 @@ type Expected = NonNullable<FollowedOrder['expected']>;
  * When what is left of an order should be ready, where that is after it was promised; null while the promise holds, also where it will be kept
  * early. It is the last of what its stations will be late with: the guest's phone and the kitchen go by the same.
  */
-export function expectedOf(order: Awaited, made: MadeIn, now: Date): FollowedOrder['expected'] {
+export const expectedOf = (order: Awaited, made: MadeIn, now: Date): FollowedOrder['expected'] =>
+  lastSlip(order, slipsByStation(order, made, now));
+
+function lastSlip(order: Awaited, slips: ReadonlyMap<string | null, Expected>): Expected | null {
   const dueAt = orderDueAt(order);
-  const [last] = [...slipsByStation(order, made, now).values()].sort((a, b) => b.to.localeCompare(a.to));
+  const [last] = [...slips.values()].sort((a, b) => b.to.localeCompare(a.to));
   return dueAt !== null && last && lateBy(dueAt, Date.parse(last.to)) > 0 ? last : null;
 }
 
@@ -103,11 +106,19 @@ const queuedOf = ({ id, createdAt, rush }: Pick<Awaited, 'id' | 'createdAt' | 'r
   rushedAt: rush?.at ?? null,
 });
 
-/** The orders of a table as its guests follow them. What is not to be made asks nothing of the kitchen. */
+/** Orders as their guests and the board follow them. What is not to be made asks nothing of the kitchen. */
 export async function withExpected(scope: Scope, orders: readonly Order[], now: Date): Promise<FollowedOrder[]> {
-  if (!orders.some(({ status }) => isToMake(status))) return orders.map((order) => ({ ...order, expected: null }));
-  const made = await madeIn(scope, now);
-  return orders.map((order) => ({ ...order, expected: expectedOf(order, made, now) }));
+  const made = orders.some(({ status }) => isToMake(status)) ? await madeIn(scope, now) : null;
+  return orders.map((order) => {
+    const slips = made ? slipsByStation(order, made, now) : new Map<string | null, Expected>();
+    const expectedTo = ({ status, stationId, heldAt }: Order['lines'][number]) =>
+      made && isToMake(status) && heldAt === null ? (slips.get(made.home(stationId))?.to ?? null) : null;
+    return {
+      ...order,
+      lines: order.lines.map((line) => ({ ...line, expectedTo: expectedTo(line) })),
+      expected: lastSlip(order, slips),
+    };
+  });
 }
 
 const houses = remembering<MadeIn>(minuteMs);

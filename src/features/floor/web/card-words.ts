@@ -27,11 +27,11 @@ export function goesText(calls: TableView['calls']): string | undefined {
 }
 
 /** By how many minutes the kitchen is behind there, as its own displays say; 0 while it is in time. */
-export const lateMinutes = ({ dueAt }: Pick<TableView, 'dueAt'>, now: number): number =>
-  dueAt === null ? 0 : lateBy(dueAt, now);
+export const lateMinutes = ({ due }: Pick<TableView, 'due'>, now: number): number =>
+  due === null ? 0 : lateBy(due.firstDueAt, now);
 
 /** 'Atrasado 14 min'; null while the kitchen is in time. */
-export function lateText(view: Pick<TableView, 'dueAt'>, now: number): string | null {
+export function lateText(view: Pick<TableView, 'due'>, now: number): string | null {
   const minutes = lateMinutes(view, now);
   return minutes > 0 ? m['orders.late']({ span: spanText(minutes) }) : null;
 }

@@ -1,6 +1,7 @@
 import { useSignedIn, useTimezone } from '#client/session.ts';
 import { m } from '#generated/messages/messages.js';
 import { CalendarIcon } from '#ui/calendar-icon.tsx';
+import { cx } from '#ui/cx.ts';
 import { ClockIcon, NoteIcon } from '#ui/late-icons.tsx';
 import { GuestsPaying } from '../../bills/web/guests-paying.tsx';
 import { PeopleField } from '../../bills/web/people-field.tsx';
@@ -8,6 +9,7 @@ import { SeatPeople } from '../../bills/web/seat-people.tsx';
 import { CallCard } from '../../calls/web/call-card.tsx';
 import { groupByTable } from '../../calls/web/group-by-table.ts';
 import { CarriedRows } from '../../orders/web/carried-rows.tsx';
+import { dueText } from '../../orders/web/due-text.ts';
 import type { Carrying } from '../../orders/web/use-carrying.ts';
 import { usePromised } from '../../reservations/web/use-promised.ts';
 import { restText } from '../../tables/web/texts.ts';
@@ -33,6 +35,7 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
   const { bill } = table;
   const groups = groupByTable(calls);
   const late = lateText(view, now);
+  const due = dueText(view.due, now, timeZone);
   const { seated, next } = usePromised()(table.id);
   return (
     <>
@@ -58,6 +61,17 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
         <p className="flex items-center gap-2 rounded-md bg-danger-tint px-4 py-3 font-semibold text-danger tabular-nums">
           <ClockIcon size={20} className="shrink-0" />
           {late}
+        </p>
+      )}
+      {due && (
+        <p
+          className={cx(
+            'flex items-center gap-2 rounded-md px-4 py-3 font-semibold tabular-nums',
+            due.slips ? 'bg-yellow-tint text-yellow' : 'bg-sunken text-ink-2',
+          )}
+        >
+          <ClockIcon size={20} className="shrink-0" />
+          {due.text}
         </p>
       )}
       {groups.length > 0 && (

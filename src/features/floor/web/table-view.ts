@@ -1,10 +1,11 @@
 import type { FloorCall } from '../../calls/contract.ts';
 import { type CallTone, callTone, isAboutBill } from '../../calls/web/call-tone.ts';
-import type { Order } from '../../orders/contract.ts';
+import type { FollowedOrder, Order } from '../../orders/contract.ts';
+import { type Due, dueOfAll } from '../../orders/due.ts';
 import { type Carry, carriesOf } from '../../orders/lines/carries.ts';
 import { statusOfLines } from '../../orders/lines/status.ts';
 import { waitsTooLong } from '../../orders/waits-too-long.ts';
-import { awaitedBy } from '../../orders/web/waiting.ts';
+import { dueOf } from '../../orders/web/waiting.ts';
 import type { FloorTable } from '../../tables/contract.ts';
 import type { Served } from '../contract.ts';
 
@@ -27,19 +28,21 @@ export interface TableView {
   state: TableState;
   calls: readonly FloorCall[];
   carries: readonly Carry[];
-  /** By when the kitchen is to be done with the first that was promised there; null where nothing is awaited. */
-  dueAt: number | null;
+  /** By when what was promised there is due, as the pass tells it; null where nothing is awaited. */
+  due: Due | null;
   waiter: Served['waiter'];
   section: Served['section'];
   handedOver: Served['handedOver'];
 }
+
+type BoardOrder = Order & Partial<Pick<FollowedOrder, 'expected'>>;
 
 interface Sources {
   table: FloorTable;
   served: Served | undefined;
   calls: readonly FloorCall[];
   /** The active ones of the house. */
-  orders: readonly Order[];
+  orders: readonly BoardOrder[];
 }
 
 /** What a table's card says. */
@@ -51,7 +54,7 @@ export function tableView({ table, served, calls: all, orders }: Sources): Table
     table,
     calls,
     carries,
-    dueAt: tableDueAt(theirs),
+    due: tableDue(theirs),
     state: stateOf(table, calls, theirs, carries.length > 0),
     waiter: served?.waiter ?? null,
     section: served?.section ?? null,
@@ -59,10 +62,9 @@ export function tableView({ table, served, calls: all, orders }: Sources): Table
   };
 }
 
-/** By when the kitchen is to be done with the first that it promised to a table of these orders; null where nothing is awaited. */
-export const tableDueAt = (orders: readonly Order[]) => orders.map(awaitedBy).reduce<number | null>(earliest, null);
-
-const earliest = (a: number | null, b: number | null) => (a === null || (b !== null && b < a) ? b : a);
+/** By when what was promised to a table of these orders is due. */
+export const tableDue = (orders: readonly BoardOrder[]): Due | null =>
+  dueOfAll(orders.flatMap((order) => dueOf(order) ?? []));
 
 function stateOf(
   { bill, status, joinedTo }: FloorTable,

@@ -28,7 +28,7 @@ import { ReadyWords } from './ready-words.tsx';
 import { tones } from './status-look.ts';
 import { StepButton } from './step-button.tsx';
 import type { Carrying } from './use-carrying.ts';
-import { frameOf, lateMinutes, type ReadyWait, readyWait, waitOf } from './waiting.ts';
+import { dueOf, frameOf, lateMinutes, type ReadyWait, readyWait, waitOf } from './waiting.ts';
 
 export interface OrderCardProps {
   order: Order & Partial<Pick<FollowedOrder, 'expected'>>;
@@ -53,7 +53,7 @@ export function OrderCard(props: OrderCardProps) {
   const past = now === undefined;
   const small = past || dense;
   const late = past ? 0 : lateMinutes(order, now);
-  const due = past ? null : dueText(order, now, timeZone);
+  const due = past ? null : dueText(dueOf(order), now, timeZone);
   const wait = past ? null : readyWait(order, now);
   const carries = past ? [] : carriesOf([order]);
   const cold = carries.some(({ since }) => waitOf(since, now ?? 0).state === 'late');

@@ -18,13 +18,10 @@ export function dueOf(order: Promised & Partial<Pick<FollowedOrder, 'expected'>>
   return span && { ...span, expectedAt: order.expected ? Date.parse(order.expected.to) : null };
 }
 
-/** By when the kitchen is to be done with the first that it promised of an order; null once it has finished its part. */
-export const awaitedBy = (order: Promised): number | null => dueOf(order)?.firstDueAt ?? null;
-
 /** How many minutes the kitchen is behind with the first that it promised, as its own displays say; 0 while it is in time or has finished its part. */
 export function lateMinutes(order: Promised, now: number): number {
-  const dueAt = awaitedBy(order);
-  return dueAt === null ? 0 : lateBy(dueAt, now);
+  const due = dueOf(order);
+  return due ? lateBy(due.firstDueAt, now) : 0;
 }
 
 /** From these minutes on food that is ready gets cold. */

@@ -57,3 +57,11 @@ test('nothing is said of what is ready, held or late, nor once the kitchen says 
   expect(said([line('Café', 10), dish], { at: now + 11 * 60_000 })).toBeNull();
   expect(said([line('Café', 10), dish], { expected: { from: inMinutes(40), to: inMinutes(45) } as never })).toBeNull();
 });
+
+test('where its station alone slips, what comes first is told with its new time, unless that is as late as the rest', () => {
+  const dish = line('Moqueca', 35);
+  const coffee = (minutes: number) => line('Café', 10, { expectedTo: inMinutes(minutes) });
+  expect(said([coffee(20), dish])).toBe('Café por volta das 19:20 · o resto até 19:35');
+  expect(said([coffee(20), dish], { at: now + 11 * 60_000 })).toBe('Café por volta das 19:20 · o resto até 19:35');
+  expect(said([coffee(30), dish])).toBeNull();
+});
