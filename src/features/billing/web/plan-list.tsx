@@ -99,7 +99,7 @@ function Offer({ plan, plans, main, current, sold }: OfferProps) {
           {!free && !monthly && m[`billing.plan.renews.${plan.period}`]()}
         </p>
       </div>
-      <PlanFeatures plan={plan} />
+      <PlanFeatures plan={plan} wide />
       {sold ? (
         <p className="mt-auto flex min-h-13 items-center justify-center gap-2 font-medium text-green">
           <CheckIcon />

@@ -23,6 +23,8 @@ export function DayCards({ today, sees }: { today: Today | undefined; sees: (pat
   const shown = today && (period === 'today' ? today : today[period]);
   const amount = shown && moneyParts(shown.revenueCents, getLocale());
   const { days } = periods[period];
+  const orders = today && shown ? ordersChange(shown, period, today.day) : null;
+  const revenue = today && shown ? revenueChange(shown, period, today.day) : null;
   const to = (path: string) => (sees(path) ? path : undefined);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -37,14 +39,14 @@ export function DayCards({ today, sees }: { today: Today | undefined; sees: (pat
           }))}
         />
         <p className="min-h-5 text-ink-2 text-sm">
-          {shown && (shown.before ? m['stats.period.until']() : m['stats.period.none']())}
+          {shown && ((orders ?? revenue) ? m['stats.period.until']() : m['stats.period.none']())}
         </p>
       </div>
       <StatCards label={m['stats.figures']()}>
         <StatCard
           to={to(staffPaths.orders)}
           label={period === 'today' ? m['stats.ordersToday']() : m['stats.period.orders']({ days })}
-          foot={today && shown ? <Change text={ordersChange(shown, period, today.day)} /> : pendingFoot}
+          foot={shown ? <Change text={orders} /> : pendingFoot}
         >
           {shown ? shown.orders.toLocaleString(getLocale()) : pending}
         </StatCard>
@@ -72,13 +74,13 @@ export function DayCards({ today, sees }: { today: Today | undefined; sees: (pat
           sign={amount?.sign}
           foot={
             <div className="grid gap-1">
-              {today && shown ? (
+              {shown ? (
                 <>
                   <Told>
                     {shown.averageCents !== null &&
                       m['stats.perOrder']({ amount: formatMoney(shown.averageCents, getLocale()) })}
                   </Told>
-                  <Change text={revenueChange(shown, period, today.day)} />
+                  <Change text={revenue} />
                 </>
               ) : (
                 <>

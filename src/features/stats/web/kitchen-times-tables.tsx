@@ -33,7 +33,7 @@ const stationRow = ({ stationId: key, name, targetMinutes: minutes, ...times }: 
 };
 const hourRow = ({ hour, ...times }: HourTimes): Row => ({ key: String(hour), name: hourText(hour), times });
 
-const head = 'pb-2 pl-2 sm:pl-3 text-right align-bottom font-medium text-ink-2 text-sm';
+const head = 'pb-2 pl-2 sm:pl-3 text-right align-bottom font-medium text-ink-2 text-sm sm:whitespace-nowrap';
 const cell = 'money py-2 pl-2 sm:pl-3 text-right align-top';
 
 function Table({ caption, first, children }: { caption: string; first: string; children: Row[] }) {
@@ -78,5 +78,8 @@ function Table({ caption, first, children }: { caption: string; first: string; c
 }
 
 const count = (many: number) => many.toLocaleString(getLocale());
+/** Tenths tell something of a drink, and nothing of a roast. */
 const minutes = (many: number) =>
-  m['stats.times.minutes']({ minutes: many.toLocaleString(getLocale(), { maximumFractionDigits: 1 }) });
+  m['stats.times.minutes']({
+    minutes: many.toLocaleString(getLocale(), { maximumFractionDigits: many < 10 ? 1 : 0 }),
+  });
