@@ -71,7 +71,7 @@ export function TableFacts({ view, now, stationName, carrying }: TableFactsProps
           )}
         >
           <ClockIcon size={20} className="shrink-0" />
-          {due.text}
+          <span className="inline-block first-letter:uppercase">{due.text}</span>
         </p>
       )}
       {groups.length > 0 && (

@@ -113,7 +113,7 @@ export function OrderCard(props: OrderCardProps) {
               </span>
             )}
             {due?.slips && (
-              <span className="basis-full font-semibold text-base text-yellow tabular-nums lg:max-xl:text-sm">
+              <span className="basis-full font-semibold text-base text-yellow tabular-nums first-letter:uppercase lg:max-xl:text-sm">
                 {due.text}
               </span>
             )}
