@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, startTransition, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 
 const asItCame = { __html: '' };
 const never = () => () => {};
@@ -24,15 +24,14 @@ export function AsServed({ of, className, onPress, children }: Props) {
     () => true,
   );
   const [first] = useState(of);
-  const [awake, setAwake] = useState(import.meta.env.SSR || !served);
+  const [awake, wake] = useReducer(() => true, import.meta.env.SSR || !served);
   const frame = useRef<HTMLDivElement>(null);
   const pressed = useRef<{ at: string; carriedOut: boolean }>(undefined);
   const changed = of.some((value, index) => value !== first[index]);
 
-  // A transition: until what it is made of is there, it stays as it is.
-  const wake = () => startTransition(() => setAwake(true));
   useEffect(() => {
-    if (changed) startTransition(() => setAwake(true));
+    // A transition: until what it is made of is there, it stays as it is.
+    if (changed) startTransition(wake);
   }, [changed]);
   useEffect(() => {
     if (!awake || !pressed.current) return;
@@ -59,7 +58,8 @@ export function AsServed({ of, className, onPress, children }: Props) {
         const at = (target as Element).closest<HTMLElement>('[data-at]')?.dataset.at;
         if (!at) return;
         pressed.current = { at, carriedOut: onPress !== undefined };
-        (onPress ?? wake)(at);
+        if (onPress) onPress(at);
+        else startTransition(wake);
       }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves what is there alone
       dangerouslySetInnerHTML={asItCame}
