@@ -78,11 +78,8 @@ for (const [index, language] of languages.entries()) {
 
     // One dish is ready already, and the board knows of it: taken back, it still is.
     const data = { lines: [1], to: 'pronto' };
-    const reread = page.waitForResponse(
-      (got) => got.request().method() === 'GET' && new URL(got.url()).pathname === '/api/orders',
-    );
     await page.request.post(`/api/orders/${id}/lines/status`, { headers: headers(), data });
-    await (await reread).finished();
+    await expect(card.getByRole('listitem').filter({ hasText: plainDish })).toContainText(t('orders.status.pronto'));
     await answered(() => step('pronto').click());
     await expect(step('entregue')).toBeVisible();
     expect(await lines()).toEqual(['pronto', 'pronto']);
