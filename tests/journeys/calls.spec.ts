@@ -199,6 +199,8 @@ test('a change of what is being made rings and is marked on every board until se
     ['pendente', 'preparando', 'pronto', 'entregue'].map((status) => t(`orders.status.${status}`)),
   );
   await order.getByRole('button', { name: t('orders.form.create') }).click();
+  // Somebody at the table must not eat what it contains: that was said with the first order.
+  await clash.getByRole('button', { name: t('orders.allergyClash.send') }).click();
   await expect(floor.page.getByText(t('orders.created'))).toBeVisible();
   await expect(orderCards(guest.page)).toHaveCount(2);
 
