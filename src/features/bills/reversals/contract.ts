@@ -29,6 +29,10 @@ export type ListedHandBack = z.infer<typeof handBack>;
 const discounted = listed.extend({ orderNumber: z.int().nullable() });
 export type ListedDiscount = z.infer<typeof discounted>;
 
+/** What one person did of a list; nobody of the house where both are null. */
+const person = z.object({ id: uuid.nullable(), name: z.string().nullable(), count: z.int(), cents });
+export type ListedPerson = z.infer<typeof person>;
+
 const tags = ['bills'];
 const permission = 'restaurant.manage';
 const asked = z.strictObject({
@@ -44,6 +48,8 @@ const listCall = <Entry extends typeof listed>(path: `/${string}`, summary: stri
     .output(
       z.object({
         entries: z.array(entry),
+        /** Who did most first. */
+        people: z.array(person),
         /** Of all of them. */
         count: z.int(),
         cents,

@@ -20,7 +20,7 @@ afterAll(() => instance.close());
 
 const discount = { type: 'fixed', value: 1_000 };
 const listed = async (path: string) => (await boss.get(path)).body as any;
-const none = { entries: [], count: 0, cents: 0, more: false };
+const none = { entries: [], people: [], count: 0, cents: 0, more: false };
 
 /** Its bill is paid in full by a card. */
 async function paid(number: number) {
@@ -39,7 +39,8 @@ test('what is handed back as a bill is closed, and its discount, are listed with
   expect(closed.status, JSON.stringify(closed.body)).toBe(200);
 
   const told = { cents: 1_000, billId: bill.id, tableNumber: 1, by: (closed.body as any).closedBy };
-  const sums = { count: 1, cents: 1_000, more: false };
+  const person = { name: told.by, count: 1, cents: 1_000 };
+  const sums = { people: [person], count: 1, cents: 1_000, more: false };
   expect(await listed('/api/hand-backs')).toMatchObject({ ...sums, entries: [{ ...told, method: 'pix' }] });
   expect(await listed('/api/discounts')).toMatchObject({ ...sums, entries: [{ ...told, orderNumber: null }] });
   expect(await listed('/api/payment-reversals')).toEqual(none);
@@ -60,6 +61,7 @@ test('a payment that was reversed is no hand-back, and the discount of an order 
   const now = await listed('/api/discounts');
   expect(now).toMatchObject({ count: before.count + 1, cents: before.cents + 1_000 });
   const told = { id, cents: 1_000, orderNumber: order.number, billId: order.billId, tableNumber: 2 };
+  expect(now.people).toMatchObject([{ count: now.count, cents: now.cents }]);
   expect(now.entries[0]).toMatchObject({ ...told, by: expect.stringMatching(/\S/) });
 
   const bill = await paid(3);

@@ -14,7 +14,7 @@ interface DoneByProps {
 export function DoneBy({ text, name, at: instant }: DoneByProps) {
   const at = spokenTime(instant, getLocale(), useTimezone());
   return (
-    <p className="col-span-full text-ink-2 text-sm wrap-anywhere">
+    <p className="max-sm:col-span-full text-ink-2 sm:col-start-1 text-sm wrap-anywhere">
       {name === null ? m['bills.discounts.itself']({ at }) : text({ name, at })}
     </p>
   );

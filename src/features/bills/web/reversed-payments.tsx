@@ -31,10 +31,10 @@ export function ReversedPayments({ input, printing }: OfDaysProps) {
     >
       {({ reason, by, at, receivedBy, paidAt }) => (
         <>
-          <p className="col-span-full text-sm wrap-anywhere">
+          <p className="max-sm:col-span-full text-sm sm:col-start-1 wrap-anywhere">
             {m['orders.cancel.reasonShown']({ reason: sentence(reason) })}
           </p>
-          <p className="col-span-full text-ink-2 text-sm wrap-anywhere">
+          <p className="max-sm:col-span-full text-ink-2 sm:col-start-1 text-sm wrap-anywhere">
             {m['bills.reversals.by']({ name: by ?? '', at: time(at) })}
             {' · '}
             {receivedBy
