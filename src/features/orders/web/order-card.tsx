@@ -176,7 +176,7 @@ export function OrderCard(props: OrderCardProps) {
         </p>
       )}
       {(order.completedAt || order.settled) && <OrderAdjustments order={order} />}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden lg:max-xl:gap-x-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden lg:max-xl:gap-x-1.5">
         {!dense && (
           <p className={cx('money grow font-semibold', past ? 'text-right' : 'lg:max-xl:text-sm')}>
             {order.status === 'cancelado' ? <s className="font-normal text-ink-3">{total}</s> : total}

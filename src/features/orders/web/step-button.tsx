@@ -41,7 +41,7 @@ export function StepButton({ order, strong, dense, onStep, onStepped }: StepButt
       variant={strong ? 'fill' : 'soft'}
       size="m"
       className={
-        dense ? 'w-full' : 'grow basis-52 lg:max-xl:basis-36 lg:max-xl:px-2 lg:max-xl:text-[0.9375rem] xl:text-lg!'
+        dense ? 'w-full' : 'grow basis-52 lg:max-xl:basis-34 lg:max-xl:px-1.5 lg:max-xl:text-[0.9375rem] xl:text-lg!'
       }
       busy={change.isPending}
       busyLabel={m['orders.updating']()}
